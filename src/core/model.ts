@@ -1,0 +1,141 @@
+/**
+ * The nouns of the product. Every stage speaks through these, and through nothing else.
+ */
+import type { PackSettings } from './settings';
+
+/** How much a page matters to its wiki, as the page itself says (`tier:`). Missing or unknown means `supporting`. */
+export type Tier = 'core' | 'supporting' | 'peripheral';
+
+/** How much of a page is in the pack, from most to least. */
+export type Form = 'full' | 'focused' | 'excerpt' | 'summary';
+
+/** A date as the note writes it, and the instant it stands for (ms since 1970, UTC where no zone is given). */
+export interface PageDate {
+  readonly text: string;
+  readonly instant: number;
+}
+
+/** A note that may be packed: its metadata, known without its body being parsed. */
+export interface Page {
+  /** From the wiki root, with `.md`, exactly as the vault writes it. */
+  readonly path: string;
+  /** `title:`, else the first level-1 heading, else the file name. One line, as written. */
+  readonly title: string;
+  /** Without folder and `.md`. */
+  readonly fileName: string;
+  readonly aliases: readonly string[];
+  /** From properties and from the text, lower case, without `#`, distinct, in order. */
+  readonly tags: readonly string[];
+  /** `summary:`, else `description:`; one line; '' when the page has none. */
+  readonly summary: string;
+  readonly tier: Tier;
+  /** From the properties; null when they hold no readable date and the host knows no file time. */
+  readonly updated: PageDate | null;
+  /** `category:`, else the folder; '' at the root. */
+  readonly category: string;
+  /** Texts of the headings, in order. */
+  readonly headings: readonly string[];
+  /** What the note links to, in order, as the note or the host writes it (`folder/page`, `page`, `page.md`), no anchors. */
+  readonly links: readonly string[];
+  /** What `index.md` says of the page; '' when it says nothing. */
+  readonly indexEntry: string;
+  /** The first paragraph, where the host has the text at hand; '' otherwise. */
+  readonly lead: string;
+  /** All properties: lower-case key to its values as strings. */
+  readonly properties: ReadonlyMap<string, readonly string[]>;
+  /** The raw property block when it could not be parsed as YAML, else ''. */
+  readonly unparsedProperties: string;
+}
+
+/** Why a page scored: the rule, its points, and the words it matched ("tag +3 garden"). */
+export interface Reason {
+  readonly rule: string;
+  readonly points: number;
+  readonly match: string;
+}
+
+/** A page with its score; a list of these is always best first. */
+export interface RankedPage {
+  readonly page: Page;
+  readonly score: number;
+  readonly reasons: readonly Reason[];
+}
+
+/** A ranked page that was chosen, with its text read. */
+export interface Candidate extends RankedPage {
+  /** The raw text of the note, properties included. */
+  readonly text: string;
+}
+
+/** A page of the pack. `text` runs from its `## [[…]]` line to its last line, without the separator. */
+export interface PackItem {
+  readonly path: string;
+  readonly title: string;
+  readonly tier: Tier;
+  readonly score: number;
+  readonly reasons: readonly Reason[];
+  readonly form: Form;
+  readonly tokens: number;
+  readonly text: string;
+}
+
+/** A candidate that is not in the pack, why, and how many more tokens would have let its summary block in. */
+export interface LeftOut {
+  readonly path: string;
+  readonly title: string;
+  readonly tier: Tier;
+  readonly score: number;
+  readonly reason: string;
+  readonly tokensNeeded: number;
+}
+
+/** Something the user should know; it never stops a pack. `path` names the note it is about. */
+export interface Notice {
+  readonly code: string;
+  readonly path?: string;
+  readonly message: string;
+}
+
+export type PackMode = 'topic' | 'recent';
+
+/** The finished pack as plain data: the preview, the JSON format, the text and the tests all look at this. */
+export interface Pack {
+  readonly topic: string;
+  readonly mode: PackMode;
+  /** ISO timestamp. */
+  readonly generated: string;
+  readonly budget: number;
+  /** The estimate of `markdown`, to the byte. */
+  readonly actualTokens: number;
+  /** How many candidates there were: included + dropped. */
+  readonly candidates: number;
+  readonly pages: readonly PackItem[];
+  readonly leftOut: readonly LeftOut[];
+  readonly notices: readonly Notice[];
+  /** The exact text that leaves, final newline included. */
+  readonly markdown: string;
+}
+
+/** What the user asked for. */
+export interface PackRequest {
+  readonly mode: PackMode;
+  /** As typed: words, `#tag` or `[[Note]]`; not used in recent mode. */
+  readonly topic: string;
+  /** Tokens, 256 to 100,000. */
+  readonly budget: number;
+  /** ISO timestamp that the pack carries: the core knows no clock. */
+  readonly now: string;
+  readonly settings: PackSettings;
+}
+
+/** What a host (a folder of notes, an Obsidian vault) hands to the core. */
+export interface Wiki {
+  /** Every note that may be a page and that the user did not exclude. */
+  readonly pages: readonly Page[];
+  /** The text of `hot.md` at the wiki root, or null. */
+  readonly hot: string | null;
+  /** Reads one note; rejects when it cannot be read. Called for the chosen few only. */
+  readNote(path: string): Promise<string>;
+  /** Trouble met while gathering the pages. */
+  readonly notices: readonly Notice[];
+}
