@@ -1,0 +1,67 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { Script } from 'node:vm';
+
+const ROOT = join(__dirname, '../..');
+const bundle = readFileSync(join(ROOT, 'main.js'), 'utf8');
+
+/** Every API of the host is a class that can be extended: enough for the bundle to load. */
+const hostApi = new Proxy({}, { get: () => class {} });
+
+function loadAsOnAPhone(): { required: string[]; exported: unknown } {
+  const required: string[] = [];
+  const module = { exports: {} as { default?: unknown } };
+  const require = (id: string): unknown => {
+    required.push(id);
+    return hostApi;
+  };
+  // A fresh context has the language and nothing else: no process, Buffer, document or console.
+  const run = new Script(`(function (require, module, exports) {${bundle}\n})`).runInNewContext() as (...host: unknown[]) => void;
+  run(require, module, module.exports);
+  return { required, exported: module.exports.default };
+}
+
+describe('main.js', () => {
+  it('loads where neither Node nor a page exists, asking for nothing but obsidian', () => {
+    const { required, exported } = loadAsOnAPhone();
+    expect([...new Set(required)]).toEqual(['obsidian']);
+    expect(typeof exported).toBe('function');
+  });
+
+  it('asks for nothing else later either', () => {
+    const ids = Array.from(bundle.matchAll(/\b(?:require|import)\(([^)]*)\)/g), (call) => call[1]);
+    expect([...new Set(ids)]).toEqual(['"obsidian"']);
+  });
+
+  it.each([
+    ['evaluates text as code', /\beval\(|new Function\b|\bFunction\("/],
+    ['writes HTML', /innerHTML|outerHTML|insertAdjacentHTML/],
+    ['uses a lookbehind, which stops older iPhones from loading the file', /\(\?<[=!]/],
+    ['touches what only Node has', /\bprocess\.|[^.\w$]Buffer\b|\b__dirname\b/],
+    ['opens a connection of its own', /\bfetch\(|XMLHttpRequest|new WebSocket|sendBeacon/],
+  ])('never %s', (_what, pattern) => {
+    expect(pattern.exec(bundle)).toBeNull();
+  });
+
+  it('stays small enough for a phone', () => {
+    expect(bundle.length).toBeLessThan(220_000);
+  });
+});
+
+describe('dist/cli.mjs', () => {
+  const cli = readFileSync(join(ROOT, 'dist/cli.mjs'), 'utf8');
+
+  it('runs by itself: it starts Node and imports only what Node brings', () => {
+    const imports = Array.from(cli.matchAll(/\bfrom\s*"([^"]+)"/g), (match) => match[1] ?? '');
+    expect(cli.startsWith('#!/usr/bin/env node\n')).toBe(true);
+    expect(imports.filter((id) => !id.startsWith('node:'))).toEqual([]);
+  });
+
+  it('never evaluates text as code', () => {
+    expect(/\beval\(|new Function\b/.exec(cli)).toBeNull();
+  });
+
+  it('is small enough to start at once', () => {
+    expect(statSync(join(ROOT, 'dist/cli.mjs')).size).toBeLessThan(260_000);
+  });
+});
