@@ -1,0 +1,18 @@
+const POLL_MS = 200;
+const MOST_POLLS = 50;
+/** So many notes are read at once sooner than Obsidian would index them. */
+const READABLE = 500;
+
+/**
+ * Waits while Obsidian is still indexing: while it knows nothing of most of the notes, and 10 seconds at most.
+ * `unknown` counts the notes it knows nothing of; `onWaiting` is told their number each time it is asked.
+ */
+export async function cacheReady(notes: number, unknown: () => number, onWaiting: (unknown: number) => void): Promise<void> {
+  const few = Math.min(Math.ceil(notes / 2), READABLE);
+  for (let poll = 0; poll < MOST_POLLS; poll++) {
+    const waiting = unknown();
+    if (waiting <= few) return;
+    onWaiting(waiting);
+    await new Promise((resolve) => window.setTimeout(resolve, POLL_MS));
+  }
+}

@@ -1,0 +1,73 @@
+import { TFolder, type TFile, type Vault } from 'obsidian';
+import { PackError } from '../core/errors';
+import type { Pack } from '../core/model';
+import { inFolder } from './inFolder';
+import { noteName } from './noteName';
+
+const MOST_NAMES = 1000;
+
+/**
+ * Writes the pack as a new note of the folder (from the vault's root; made when it is missing) and never over another.
+ * The note carries its recipe, and `context-pack: true`, by which it is never packed itself.
+ * @throws PackError when the folder cannot be one.
+ */
+export async function savePackNote(vault: Vault, pack: Pack, folder: string): Promise<TFile> {
+  await makeFolder(vault, folder);
+  const name = noteName(pack.mode === 'recent' ? `Recent activity ${pack.generated.slice(0, 10)}` : pack.topic);
+  const text = `${recipe(pack)}\n${pack.markdown}`;
+  for (let number = 1; number <= MOST_NAMES; number++) {
+    const path = inFolder(folder, `${name}${number === 1 ? '' : ` ${number}`}.md`);
+    const file = await createIfFree(vault, path, text);
+    if (file) return file;
+  }
+  throw new PackError(`There are already ${MOST_NAMES} notes called "${name}" in "${folder}". Choose another pack folder in the settings.`);
+}
+
+async function makeFolder(vault: Vault, folder: string): Promise<void> {
+  const parts = folder.split('/').filter((part) => part !== '');
+  if (parts.some((part) => part.startsWith('.'))) {
+    throw new PackError(`Packs cannot be written to "${folder}": a folder that starts with a dot is hidden. Choose another pack folder in the settings.`);
+  }
+  for (let depth = 1; depth <= parts.length; depth++) await makeOneFolder(vault, parts.slice(0, depth).join('/'));
+}
+
+async function makeOneFolder(vault: Vault, path: string): Promise<void> {
+  const there = vault.getAbstractFileByPath(path);
+  if (there instanceof TFolder) return;
+  if (there) throw new PackError(`The pack folder cannot be made: "${path}" is a file. Choose another pack folder in the settings.`);
+  try {
+    await vault.createFolder(path);
+  } catch (error) {
+    // Made meanwhile, or there in other letter case on a disk that does not tell them apart.
+    if (!saysItExists(error)) throw error;
+  }
+}
+
+async function createIfFree(vault: Vault, path: string, text: string): Promise<TFile | null> {
+  if (vault.getAbstractFileByPath(path)) return null;
+  try {
+    return await vault.create(path, text);
+  } catch (error) {
+    if (saysItExists(error)) return null;
+    throw error;
+  }
+}
+
+/** Obsidian gives this failure no type, only a message. */
+function saysItExists(error: unknown): boolean {
+  return error instanceof Error && error.message.toLowerCase().includes('already exists');
+}
+
+/** JSON strings are YAML strings, whatever the topic holds. */
+function recipe(pack: Pack): string {
+  return [
+    '---',
+    'context-pack: true',
+    pack.mode === 'recent' ? 'mode: recent' : `topic: ${JSON.stringify(pack.topic)}`,
+    `budget: ${pack.budget}`,
+    `generated: ${JSON.stringify(pack.generated)}`,
+    pack.pages.length === 0 ? 'pages: []' : 'pages:',
+    ...pack.pages.map((page) => `  - ${JSON.stringify(page.path)}`),
+    '---',
+  ].join('\n');
+}
