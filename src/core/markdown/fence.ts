@@ -1,8 +1,7 @@
-/** An open code fence: its character, the length of its run, and its indent. */
+/** An open code fence: its mark and the length of its run. */
 export interface Fence {
   readonly mark: '`' | '~';
   readonly length: number;
-  readonly indent: number;
 }
 
 /**
@@ -15,7 +14,7 @@ export function opensFence(line: string): Fence | null {
   if (indent > 3 || (mark !== '`' && mark !== '~')) return null;
   const length = runLength(line, indent, mark);
   if (length < 3 || (mark === '`' && line.indexOf('`', indent + length) >= 0)) return null;
-  return { mark, length, indent };
+  return { mark, length };
 }
 
 /** Whether a line closes the fence: the same mark, at least as long, nothing but blanks behind it. */
@@ -26,10 +25,9 @@ export function closesFence(line: string, fence: Fence): boolean {
   return length >= fence.length && line.slice(indent + length).trim() === '';
 }
 
-function leadingSpaces(line: string): number {
-  let at = 0;
-  while (line[at] === ' ') at++;
-  return at;
+/** Counts the spaces that a line starts with. */
+export function leadingSpaces(line: string): number {
+  return runLength(line, 0, ' ');
 }
 
 function runLength(line: string, from: number, mark: string): number {

@@ -1,0 +1,34 @@
+/** How an HTML block that a line starts will end. */
+export interface HtmlBlock {
+  /** The text that ends it, lower case; null when the next blank line does. */
+  readonly closer: string | null;
+  /** Where on the first line to look for the closer from. */
+  readonly length: number;
+  readonly interrupts: boolean;
+}
+
+const VERBATIM = ['script', 'pre', 'style', 'textarea'];
+const BLOCK_NAMES = new Set(('address article aside base basefont blockquote body caption center col colgroup dd details dialog dir div dl dt '
+  + 'fieldset figcaption figure footer form frame frameset h1 h2 h3 h4 h5 h6 head header hr html iframe legend li link main menu menuitem nav '
+  + 'noframes ol optgroup option p param search section summary table tbody td tfoot th thead title tr track ul').split(' '));
+
+/** CommonMark 0.31 §4.6, kinds 1 and 3 to 7 (comments, kind 2, are gone by now); null when the line starts no HTML block. */
+export function htmlBlockStart(line: string): HtmlBlock | null {
+  const text = line.trimStart();
+  if (text[0] !== '<' || line.length - text.length > 3) return null;
+  if (text.startsWith('<?')) return { closer: '?>', length: 2, interrupts: true };
+  if (text.startsWith('<![CDATA[')) return { closer: ']]>', length: 9, interrupts: true };
+  if (/^<![A-Za-z]/.test(text)) return { closer: '>', length: 2, interrupts: true };
+  const tag = /^<(\/?)([A-Za-z][A-Za-z0-9-]{0,40})(?=[\s/>]|$)/.exec(text);
+  if (!tag) return null;
+  const name = (tag[2] ?? '').toLowerCase();
+  if (!tag[1] && VERBATIM.includes(name)) return { closer: `</${name}>`, length: tag[0].length, interrupts: true };
+  if (BLOCK_NAMES.has(name)) return { closer: null, length: 0, interrupts: true };
+  return isWholeTag(text) ? { closer: null, length: 0, interrupts: false } : null;
+}
+
+/** A tag that has its line to itself. */
+function isWholeTag(text: string): boolean {
+  const close = text.indexOf('>');
+  return close >= 0 && text.slice(close + 1).trim() === '' && text.indexOf('<', 1) < 0;
+}

@@ -1,0 +1,88 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { mathFromMarkdown } from 'mdast-util-math';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import { math } from 'micromark-extension-math';
+import type { Nodes } from 'mdast';
+import { createCodeLines } from './codeLines';
+import { verbatimSpans, type Range } from './verbatimSpans';
+
+/** Characters that can make something verbatim: without one of them there is nothing to parse for. */
+const CAN_BE_VERBATIM = /[`$<]|~~~|\n {4}|\n\t|^ {4}|^\t/;
+
+/** Beyond these a slice is not given to the parser, whose cost is more than linear in them. */
+const MAX_LENGTH = 16 * 1024;
+const MAX_LINES = 400;
+const MAX_MARKS = 200;
+const MAX_DEPTH = 12;
+
+/** Kinds of mdast nodes that no pass may touch. */
+const VERBATIM = new Set(['code', 'inlineCode', 'math', 'inlineMath', 'html', 'definition', 'image']);
+
+/**
+ * Ranges of one block's source that no pass may touch: code, maths, HTML, link definitions, images; in order. mdast tells them by
+ * source position. A block too large or too deep for it is read by the linear scanners instead, which know code and inline maths.
+ */
+export function verbatimRanges(text: string): Range[] {
+  if (!CAN_BE_VERBATIM.test(text)) return [];
+  return isParsable(text) ? parsedRanges(text) ?? scannedRanges(text) : scannedRanges(text);
+}
+
+function parsedRanges(text: string): Range[] | null {
+  try {
+    const ranges: Range[] = [];
+    collect(fromMarkdown(text, { extensions: [gfmTable(), math()], mdastExtensions: [gfmTableFromMarkdown(), mathFromMarkdown()] }), ranges);
+    return ranges;
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+function collect(node: Nodes, ranges: Range[]): void {
+  const start = node.position?.start.offset;
+  const end = node.position?.end.offset;
+  if (VERBATIM.has(node.type) && start !== undefined && end !== undefined) ranges.push([start, end]);
+  else if ('children' in node) for (const child of node.children) collect(child, ranges);
+}
+
+function scannedRanges(text: string): Range[] {
+  const ranges: Range[] = [];
+  const code = createCodeLines();
+  let start = 0;
+  let at = 0;
+  const flush = (end: number): void => {
+    for (const [from, to] of verbatimSpans(text.slice(start, end))) ranges.push([start + from, start + to]);
+  };
+  for (const line of text.split('\n')) {
+    const end = at + line.length + 1;
+    if (code.isCode(line)) {
+      flush(at);
+      ranges.push([at, end]);
+      start = end;
+    }
+    at = end;
+  }
+  flush(text.length);
+  return ranges;
+}
+
+function isParsable(text: string): boolean {
+  if (text.length > MAX_LENGTH) return false;
+  const counts = new Map<string, number>();
+  let lines = 0;
+  let depth = 0;
+  for (const char of text) {
+    if (char === '\n') {
+      lines++;
+      depth = 0;
+    } else if (depth >= 0) {
+      if ('>-*+'.includes(char)) depth++;
+      else if (char !== ' ' && char !== '\t' && !(char >= '0' && char <= '9') && char !== '.' && char !== ')') depth = -1;
+    }
+    if (depth > MAX_DEPTH || lines > MAX_LINES) return false;
+    if ('[]*_<`$=|'.includes(char)) counts.set(char, (counts.get(char) ?? 0) + 1);
+  }
+  for (const [mark, count] of counts) if (count > (mark === '|' ? 10 * MAX_MARKS : MAX_MARKS)) return false;
+  return true;
+}
