@@ -1,0 +1,83 @@
+import { homedir } from 'node:os';
+import { isAbsolute, relative, resolve } from 'node:path';
+import { version } from '../../package.json';
+import { buildPack } from '../core/buildPack';
+import { PackError } from '../core/errors';
+import type { Notice, Pack, PackRequest } from '../core/model';
+import { renderJson } from '../core/render/json';
+import { createPageFilter } from '../core/select/pageFilter';
+import type { PackSettings } from '../core/settings';
+import { evaluateGold } from './evaluateGold.mts';
+import { findVault } from './findVault.mts';
+import { logRun } from './logRun.mts';
+import { readCall, type Call } from './readCall.mts';
+import { USAGE } from './usage.mts';
+import { vaultWiki } from './vaultWiki.mts';
+import { writeWhole } from './writeWhole.mts';
+
+/** Past this many, notices are a list to look up rather than something to read on a terminal. */
+const MAX_NOTICES = 20;
+
+process.stdout.on('error', (error: Error & { code?: string }) => {
+  // Who reads has seen enough (`| head`): no failure.
+  if (error.code !== 'EPIPE') fail(error);
+});
+process.stderr.on('error', () => {});
+
+try {
+  await run(readCall(process.argv.slice(2)));
+} catch (error) {
+  fail(error);
+}
+
+async function run(call: Call): Promise<void> {
+  if (call.action === 'help') return print(USAGE);
+  if (call.action === 'version') return print(`${version}\n`);
+  const root = findVault(call.vault, { cwd: process.cwd(), home: homedir() });
+  const wiki = await vaultWiki(root, call.settings, call.mode);
+  const request: PackRequest = { mode: call.mode, topic: call.topic, budget: call.budget, now: call.now ?? clock(), settings: call.settings };
+  if (call.gold !== undefined) return print(await evaluateGold(call.gold, wiki, request));
+  const pack = await buildPack(request, wiki);
+  deliver(pack, call, root);
+  sayNotices(pack.notices);
+  const trouble = call.settings.log === 'never' ? null : logRun(root, pack);
+  if (trouble !== null) say(`warning: ${trouble}`);
+}
+
+/** Whole seconds: finer time says nothing about a pack. */
+function clock(): string {
+  return new Date().toISOString().replace(/\.\d+Z$/, 'Z');
+}
+
+function deliver(pack: Pack, call: Call, root: string): void {
+  const text = call.format === 'json' ? renderJson(pack) : pack.markdown;
+  if (call.output === undefined) return print(text);
+  writeWhole(call.output, text);
+  say(`Wrote ${call.output}: ${pack.pages.length} pages, ${pack.actualTokens} tokens.`);
+  if (isPageOf(root, call.output, call.settings)) say(`warning: ${call.output} lies among the notes and may end up in later packs; write into "${call.settings.packFolder}" instead.`);
+}
+
+function isPageOf(root: string, file: string, settings: PackSettings): boolean {
+  const path = relative(root, resolve(file)).replace(/\\/g, '/');
+  return path.endsWith('.md') && !path.startsWith('../') && !isAbsolute(path) && createPageFilter(settings).allowsPath(path);
+}
+
+function sayNotices(notices: readonly Notice[]): void {
+  for (const { path, message } of notices.slice(0, MAX_NOTICES)) say(path === undefined ? `note: ${message}` : `note: ${path}: ${message}`);
+  if (notices.length > MAX_NOTICES) say(`note: ${notices.length - MAX_NOTICES} more notes; --format json lists them all.`);
+}
+
+function print(text: string): void {
+  process.stdout.write(text);
+}
+
+/** One line each, and nothing that a terminal would act on: notes name themselves. */
+function say(line: string): void {
+  process.stderr.write(`${line.replace(/\p{Cc}+/gu, ' ')}\n`);
+}
+
+/** A call that cannot be met is the caller's to change (2); anything else is a failure (1). */
+function fail(error: unknown): void {
+  say(`wiki-context-pack: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = error instanceof PackError ? 2 : 1;
+}

@@ -1,0 +1,52 @@
+import { isUtf8 } from 'node:buffer';
+import { closeSync, openSync, readSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Notice } from '../core/model';
+
+/** No note needs more: what is longer is a dump, and would slow every run down. */
+const MAX_BYTES = 1024 * 1024;
+
+/** Lent to one read at a time: a fresh buffer per file would cost more than the read. */
+const shared = Buffer.allocUnsafe(MAX_BYTES + 1);
+
+/**
+ * The text of a note, at most its first MiB, and what had to be done to get at it. UTF-8, or UTF-16 where a byte order
+ * mark says so; bytes that are neither become U+FFFD.
+ * @throws when the file cannot be opened or read.
+ */
+export function readNote(root: string, path: string): { text: string; notices: readonly Notice[] } {
+  const bytes = readStart(join(root, path));
+  const isCut = bytes.length > MAX_BYTES;
+  const text = isCut ? wholeLines(decode(bytes)) : decode(bytes);
+  const notices: Notice[] = [];
+  if (isCut) notices.push({ code: 'note-cut', path, message: 'The note is longer than 1 MiB; only the lines in its first MiB were read.' });
+  else if (text.includes('\uFFFD') && !isUtf16(bytes) && !isUtf8(bytes)) {
+    notices.push({ code: 'note-encoding', path, message: 'The note is not UTF-8 text; what could not be read shows as \uFFFD.' });
+  }
+  return { text, notices };
+}
+
+/** A view of the shared buffer, good until the next call. One byte more than may be used says that there is more. */
+function readStart(file: string): Buffer {
+  const descriptor = openSync(file, 'r');
+  try {
+    let length = 0;
+    for (let read = -1; read !== 0 && length < shared.length; length += read) read = readSync(descriptor, shared, length, shared.length - length, null);
+    return shared.subarray(0, length);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function decode(bytes: Buffer): string {
+  return isUtf16(bytes) ? new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes) : bytes.toString('utf8');
+}
+
+function isUtf16(bytes: Buffer): boolean {
+  return (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+}
+
+/** Drops the line that the cut went through, unless it is the only one. */
+function wholeLines(text: string): string {
+  return text.slice(0, text.lastIndexOf('\n') + 1) || text;
+}
