@@ -1,0 +1,154 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync, readdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { version } from '../../package.json';
+import { USAGE } from '../../src/cli/usage.mts';
+import { aFolder } from './aFolder';
+
+const COMMAND = join(__dirname, '../../dist/cli.mjs');
+const NOW = ['--now', '2026-01-02T03:04:05Z'];
+
+interface Outcome { status: number | null; stdout: string; stderr: string }
+
+function run(args: readonly string[], { cwd = aFolder(), home = cwd } = {}): Outcome {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...args], { cwd, env: { ...process.env, HOME: home }, encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+function aWiki(): string {
+  return aFolder({
+    'Kiln.md': '---\ntitle: Kiln\nsummary: A furnace for pots.\ntier: core\n---\nIt is fired twice a month.\n',
+    'notes/Kiln shelves.md': '---\ntags: [kiln]\nupdated: 2025-03-04\n---\nShelves are turned after every firing.\n',
+    'private/Kiln debts.md': '---\ntags: visibility/internal\n---\nNever shown.\n',
+    'index.md': '- [[Kiln]] — the furnace\n',
+    'hot.md': 'The kiln door was mended.\n',
+    'log.md': '# Log\n',
+  });
+}
+
+describe('wiki-context-pack', () => {
+  it('prints the pack and nothing else, and adds one line to the log', () => {
+    const vault = aWiki();
+    const { status, stdout, stderr } = run(['kiln', '--vault', vault, '--public-only', ...NOW]);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain('# Context Pack: kiln\n# Generated: 2026-01-02T03:04:05Z\n# Budget: 8000 tokens | Actual: ');
+    expect(stdout).toContain('## [[Kiln]] (core, ~');
+    expect(stdout).toContain('Shelves are turned after every firing.');
+    expect(stdout).not.toContain('Never shown');
+    expect(readFileSync(join(vault, 'log.md'), 'utf8')).toMatch(
+      /^# Log\n- \[2026-01-02T03:04:05Z\] CONTEXT_PACK topic="kiln" budget=8000 actual_tokens=\d+ pages_included=2 pages_dropped=0\n$/,
+    );
+  });
+
+  it('writes the same bytes for the same request, and no log when told so', () => {
+    const vault = aWiki();
+    const call = ['kiln', '--vault', vault, '--no-log', ...NOW];
+    expect(run(call)).toEqual(run(call));
+    expect(readFileSync(join(vault, 'log.md'), 'utf8')).toBe('# Log\n');
+  });
+
+  it('gives JSON whose markdown is the pack', () => {
+    const call = ['kiln', '--vault', aWiki(), '--no-log', ...NOW];
+    const pack = JSON.parse(run([...call, '--format', 'json']).stdout) as Record<string, unknown>;
+    expect(pack).toMatchObject({ schemaVersion: 1, topic: 'kiln', mode: 'topic', budget: 8000, included: 3, dropped: 0, notices: [] });
+    expect(pack.markdown).toBe(run(call).stdout);
+    expect(pack.pages).toMatchObject([{ path: 'Kiln.md', tier: 'core', form: 'full' }, {}, {}]);
+  });
+
+  it('packs what was updated last, with hot.md at its head', () => {
+    const { status, stdout } = run(['--recent', '--vault', aWiki(), '--exclude-folder', 'private', '--limit', '1', ...NOW]);
+    expect(status).toBe(0);
+    expect(stdout).toContain('# Context Pack: Recent Activity (last 1 pages)\n');
+    expect(stdout).toContain('## [[hot]] (recent activity, ~');
+    expect(stdout).toContain('It is fired twice a month.');
+  });
+
+  it('takes an unknown topic for an answer', () => {
+    expect(run(['submarines', '--vault', aWiki(), '--no-log'])).toEqual({
+      status: 0, stderr: '',
+      stdout: '# Context Pack: submarines\nNo relevant pages found. Consider running /wiki-ingest to add sources about this topic.\n',
+    });
+  });
+
+  it('writes to a file instead of stdout, and warns when the next pack would hold it', () => {
+    const [vault, cwd] = [aWiki(), aFolder()];
+    const call = ['kiln', '--vault', vault, '--no-log', ...NOW];
+    const outside = run([...call, '--output', 'pack.md'], { cwd });
+    expect(outside).toEqual({ status: 0, stdout: '', stderr: expect.stringMatching(/^Wrote pack\.md: 3 pages, \d+ tokens\.\n$/) as string });
+    expect(readFileSync(join(cwd, 'pack.md'), 'utf8')).toBe(run(call).stdout);
+    expect(run([...call, '--output', 'pack.md'], { cwd: vault }).stderr).toContain(
+      'warning: pack.md lies among the notes and may end up in later packs; write into "Context Packs" instead.\n',
+    );
+  });
+
+  it('packs the rest when a note cannot be read, and names it', () => {
+    const vault = aWiki();
+    symlinkSync(join(vault, 'nowhere.md'), join(vault, 'notes/Kiln plans.md'));
+    const { status, stdout, stderr } = run(['kiln', '--vault', vault]);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: 'note: notes/Kiln plans.md: The note could not be read (ENOENT) and is not in the pack.\n' });
+    expect(stdout).toContain('It is fired twice a month.');
+  });
+
+  it('packs on when the log fails, with a warning', () => {
+    const vault = aFolder({ 'Kiln.md': 'Hot.', 'log.md/x.txt': '' });
+    const { status, stdout, stderr } = run(['kiln', '--vault', vault]);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: 'warning: log.md is not a plain file, so the run was not logged.\n' });
+    expect(stdout).toContain('## [[Kiln]]');
+  });
+
+  it('finds the vault by a .env file above the working folder', () => {
+    const home = aFolder({ '.env': 'export OBSIDIAN_VAULT_PATH="~/notes" # mine\n', 'notes/Kiln.md': 'Hot.', 'work/x': '' });
+    const { status, stdout } = run(['kiln'], { cwd: join(home, 'work'), home });
+    expect(status).toBe(0);
+    expect(stdout).toContain('## [[Kiln]]');
+  });
+
+  it.each([
+    ['no vault', ['kiln'], 'No vault is known: use --vault DIR'],
+    ['a vault that is not there', ['kiln', '--vault', 'gone'], 'is not a folder that can be read'],
+    ['no topic', ['--vault', '.'], 'No topic was given'],
+    ['a budget out of range', ['kiln', '--vault', '.', '--budget', '9'], 'The budget must be a whole number of tokens from 256 to 100000, not "9".'],
+    ['an unknown option', ['kiln', '--vault', '.', '--depth', '3'], 'Unknown option \'--depth\''],
+    ['a gold file that is not there', ['--eval', 'gone.jsonl', '--vault', '.'], 'The gold file "gone.jsonl" cannot be read'],
+  ])('answers %s with one line on stderr and exit status 2', (_what, args, sentence) => {
+    const { status, stdout, stderr } = run(args);
+    expect({ status, stdout, lines: stderr.split('\n').length }).toEqual({ status: 2, stdout: '', lines: 2 });
+    expect(stderr).toContain(sentence);
+  });
+
+  it('answers a file that cannot be written with exit status 1, and leaves no draft of it', () => {
+    const cwd = aFolder({ 'taken/x': '' });
+    const { status, stdout, stderr } = run(['kiln', '--vault', aWiki(), '--output', 'taken'], { cwd });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toMatch(/^wiki-context-pack: EISDIR/);
+    expect(readdirSync(cwd)).toEqual(['taken']);
+  });
+
+  it('measures the ranking on a gold file', () => {
+    const cwd = aFolder({ 'gold.jsonl': '# mine\n{"topic": "kiln shelves", "expect": ["notes/Kiln shelves.md"]}\n\n{"topic": "submarines", "expect": []}\n' });
+    expect(run(['--eval', 'gold.jsonl', '--vault', aWiki()], { cwd })).toEqual({
+      status: 0, stderr: '',
+      stdout: ['topics             2', 'recall@5       1.000', 'recall@10      1.000', 'recall@20      1.000', 'MRR            1.000', 'first hit      1.000', 'empty right      1/1', 'strays           0.0', ''].join('\n'),
+    });
+  });
+
+  it('says which line of a gold file is wrong', () => {
+    const cwd = aFolder({ 'gold.jsonl': '{"topic": "kiln", "expect": ["Kiln.md"]}\n{"topic": "kiln"}\n' });
+    expect(run(['--eval', 'gold.jsonl', '--vault', aWiki()], { cwd }).stderr).toContain('Line 2 of "gold.jsonl" is not {"topic": "...", "expect": ["page.md", ...]}');
+  });
+
+  it('prints its help and its version', () => {
+    expect(run(['--help'])).toEqual({ status: 0, stdout: USAGE, stderr: '' });
+    expect(run(['-V'])).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
+  });
+
+  it('takes a reader that stops early for no failure', async () => {
+    const vault = aFolder(Object.fromEntries(Array.from({ length: 200 }, (_, i) => [`Kiln ${i}.md`, `Firing ${i}. ${'A line about clay. '.repeat(200)}\n`])));
+    const child = spawn(process.execPath, [COMMAND, 'kiln', '--vault', vault, '--budget', '100000', '--limit', '200']);
+    child.stdout.destroy();
+    let stderr = '';
+    child.stderr.on('data', (data: Buffer) => { stderr += data.toString(); });
+    const status = await new Promise((resolve) => { child.on('close', resolve); });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: expect.not.stringContaining('EPIPE') as string });
+  });
+});
