@@ -1,0 +1,104 @@
+import type { Page, PageDate, Tier } from '../model';
+import { linksIn } from './linksIn';
+import { folderOf, linkTarget } from './linkTarget';
+import { normalTag } from './normalTag';
+import { fileDate, pageDate } from './pageDate';
+import { oneLine } from './propertyValues';
+
+/** What is known of a note, from its text or from a host's cache. */
+export interface PageParts {
+  readonly path: string;
+  readonly values: ReadonlyMap<string, readonly string[]>;
+  readonly unparsedProperties: string;
+  readonly headings: readonly { readonly text: string; readonly level: number }[];
+  /** Inline tags; those of the properties may be repeated here. */
+  readonly tags: readonly string[];
+  readonly links: readonly string[];
+  readonly lead: string;
+  /** Ms since 1970. */
+  readonly fileTime: number | null;
+}
+
+/** The one place where metadata becomes a page, whoever gathered it. */
+export function buildPage(parts: PageParts): Page {
+  const { path, values } = parts;
+  const folder = folderOf(path);
+  const fileName = path.slice(folder === '' ? 0 : folder.length + 1).replace(/\.md$/i, '');
+  const properties = withoutBrackets(values);
+  const names = (keys: readonly string[]) => valuesOf(properties, keys).filter(isName);
+  const firstHeading = parts.headings.find((heading) => heading.level === 1 && heading.text !== '');
+  return {
+    path,
+    title: names(['title'])[0] ?? (firstHeading ? oneLine(firstHeading.text) : fileName),
+    fileName,
+    aliases: distinct(names(['aliases', 'alias'])),
+    tags: distinct([...names(TAG_KEYS), ...parts.tags].map(normalTag).filter((tag): tag is string => tag !== null)),
+    summary: names(['summary']).join(' ') || names(['description']).join(' '),
+    tier: tierOf(properties),
+    updated: dateOf(properties) ?? fileDate(parts.fileTime),
+    category: names(['category'])[0] ?? folder,
+    headings: parts.headings.map((heading) => oneLine(heading.text)).filter(Boolean),
+    links: distinct([...propertyLinks(values, folder), ...parts.links]),
+    indexEntry: '',
+    lead: parts.lead,
+    properties,
+    unparsedProperties: parts.unparsedProperties,
+  };
+}
+
+/**
+ * Besides tags: wikis that keep `topics`, `keywords` or `categories` use them as others use tags, one subject a value, so they
+ * count as tags. `category` does not: it is one drawer, and often just the folder.
+ */
+const TAG_KEYS = ['tags', 'tag', 'topics', 'keywords', 'categories'];
+
+/** Written with blanks, `-` or `_` alike. The first that holds a readable date wins. */
+const DATE_KEYS = [
+  'updated', 'modified', 'last updated', 'last modified', 'date modified', 'date updated', 'updated at', 'modified at',
+  'update date', 'modification date', 'last edited', 'lastmod', 'lastupdated', 'lastmodified', 'mtime',
+];
+
+const TIERS: readonly Tier[] = ['core', 'supporting', 'peripheral'];
+
+function valuesOf(properties: ReadonlyMap<string, readonly string[]>, keys: readonly string[]): string[] {
+  return keys.flatMap((key) => properties.get(key) ?? []);
+}
+
+/** A boolean is no name. */
+function isName(value: string): boolean {
+  return value !== 'true' && value !== 'false';
+}
+
+/** `[[Page|text]]` as a whole value stands for its text. */
+function withoutBrackets(values: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, readonly string[]> {
+  return new Map([...values].map(([key, list]) => [key, list.map(bare).filter(Boolean)]));
+}
+
+function bare(value: string): string {
+  if (!value.startsWith('[[') || !value.endsWith(']]')) return value;
+  const [link] = linksIn(value);
+  return link !== undefined && link.start === 0 && link.end === value.length ? link.text : value;
+}
+
+function propertyLinks(values: ReadonlyMap<string, readonly string[]>, folder: string): string[] {
+  const links = [...values.values()].flat().filter((value) => value.includes('[[')).flatMap(linksIn);
+  return links.map((link) => linkTarget(link, folder)).filter((target): target is string => target !== null);
+}
+
+function tierOf(properties: ReadonlyMap<string, readonly string[]>): Tier {
+  const written = properties.get('tier')?.[0]?.toLowerCase();
+  return TIERS.find((tier) => tier === written) ?? 'supporting';
+}
+
+function dateOf(properties: ReadonlyMap<string, readonly string[]>): PageDate | null {
+  const spelled = new Map([...properties].map(([key, list]) => [key.replace(/[-_]/g, ' '), list]));
+  for (const value of valuesOf(spelled, DATE_KEYS)) {
+    const date = pageDate(value);
+    if (date !== null) return date;
+  }
+  return null;
+}
+
+function distinct(values: readonly string[]): string[] {
+  return [...new Set(values)];
+}

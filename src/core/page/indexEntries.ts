@@ -1,0 +1,140 @@
+import type { Page } from '../model';
+import { closesFence, opensFence, type Fence } from '../markdown/fence';
+import { splitNote } from './frontmatter';
+import { linksIn, showLinks, type Link } from './linksIn';
+import { folderOf, linkTarget } from './linkTarget';
+import { oneLine } from './propertyValues';
+import { revealLine, type Veil } from './revealLine';
+
+const MAX_ENTRY_CHARS = 1024;
+
+/**
+ * Gives every page what the index notes say of it: the words of its entry, tags included, on one line. An entry is a line (bullet,
+ * number, plain) or a table row that begins with the page's link, or has a dash or colon behind it. Links are resolved by path,
+ * from the wiki root and from the index note's folder, then by file name where only one page has it.
+ */
+export function withIndexEntries(pages: readonly Page[], indexNotes: readonly { path: string; text: string }[]): Page[] {
+  if (indexNotes.length === 0) return [...pages];
+  const find = pageFinder(pages);
+  const entries = new Map<Page, string>();
+  for (const note of indexNotes) {
+    const folder = folderOf(note.path);
+    for (const { links, words } of entriesOf(splitNote(note.text).body)) {
+      for (const link of links) {
+        const page = find(link, folder);
+        if (page !== null && page.path !== note.path) entries.set(page, joined(entries.get(page) ?? '', words));
+      }
+    }
+  }
+  return pages.map((page) => (entries.get(page) ? { ...page, indexEntry: entries.get(page)! } : page));
+}
+
+/** A page may be listed twice, in one index or in two: what is said of it is kept once each. */
+function joined(known: string, words: string): string {
+  return known.includes(words) ? known : `${known} ${words}`.trim().slice(0, MAX_ENTRY_CHARS);
+}
+
+function pageFinder(pages: readonly Page[]): (link: Link, folder: string) => Page | null {
+  const byPath = new Map(pages.map((page) => [pathKey(page.path), page]));
+  const byName = new Map<string, Page | null>();
+  for (const page of pages) byName.set(pathKey(page.fileName), byName.has(pathKey(page.fileName)) ? null : page);
+  return (link, folder) => {
+    const target = linkTarget(link, folder);
+    if (target === null) return null;
+    const key = pathKey(target);
+    const inFolder = folder === '' ? undefined : byPath.get(`${pathKey(folder)}/${key}`);
+    return inFolder ?? byPath.get(key) ?? byName.get(key.slice(key.lastIndexOf('/') + 1)) ?? null;
+  };
+}
+
+/** Vaults differ in case and in Unicode form between the link and the file. */
+function pathKey(path: string): string {
+  return path.normalize('NFC').toLowerCase().replace(/\.md$/, '').replace(/^\/+/, '');
+}
+
+interface Entry {
+  readonly links: readonly Link[];
+  words: string;
+}
+
+function entriesOf(body: string): Entry[] {
+  const entries: Entry[] = [];
+  const veil: Veil = { until: '' };
+  let fence: Fence | null = null;
+  let last: Entry | null = null;
+  for (const raw of body.split('\n')) {
+    if (fence !== null) {
+      if (closesFence(raw.trimStart(), fence)) fence = null;
+      continue;
+    }
+    fence = veil.until === '' ? opensFence(raw.trimStart()) : null;
+    if (fence !== null) continue;
+    const line = revealLine(raw, veil).shown;
+    const entry = entryOf(line.trim());
+    if (entry !== null) entries.push(last = entry);
+    else last = continued(last, line);
+  }
+  return entries.filter((entry) => entry.words !== '');
+}
+
+/** An indented line of words below an entry goes on with it. */
+function continued(entry: Entry | null, line: string): Entry | null {
+  if (entry === null || !/^[ \t]+[^\s\-*+>|#<]/.test(line) || linksIn(line).length > 0) return null;
+  entry.words = oneLine(`${entry.words} ${plainWords(line)}`);
+  return entry;
+}
+
+function entryOf(text: string): Entry | null {
+  if (!text.includes('[')) return null;
+  return text.startsWith('|') ? rowEntry(text) : lineEntry(text);
+}
+
+/** The cell that holds the link names the page; the other cells speak of it, bare dates and numbers aside. */
+function rowEntry(row: string): Entry | null {
+  const cells = cellsOf(row);
+  const at = cells.findIndex((cell) => linksIn(cell).length > 0);
+  const entry = at < 0 ? null : lineEntry(cells[at]!);
+  if (entry === null) return null;
+  const others = cells.filter((_, index) => index !== at).map(plainWords).filter((cell) => /\p{L}/u.test(cell));
+  return { links: entry.links, words: oneLine([entry.words, ...others].join(' ')) };
+}
+
+/** Parts a row at its bars; `\|` is a bar inside a cell, and so is one in a wikilink. */
+function cellsOf(row: string): string[] {
+  const cells: string[] = [];
+  let from = 0;
+  let linkEnd = 0;
+  for (let at = 0; at < row.length; at++) {
+    if (row[at] === '\\') at++;
+    else if (row.startsWith('[[', at) && at >= linkEnd) linkEnd = row.indexOf(']]', at);
+    else if (row[at] === '|' && at >= linkEnd) {
+      cells.push(row.slice(from, at).trim());
+      from = at + 1;
+    }
+    if (linkEnd < 0) linkEnd = row.length;
+  }
+  return [...cells, row.slice(from).trim()].filter(Boolean);
+}
+
+/** Bullets, numbers, boxes, emphasis and pictures before the first link do not count as words. */
+const OPENING = /^(?:[-*+]|\d{1,9}[.)])?\s*(?:\[[ xX]\]\s*)?[^\p{L}\p{N}]*$/u;
+/** Between links that share one description. */
+const BETWEEN = /^[\s·,;/&+→|•*_-]*$/;
+const SEPARATOR = /^[\s*_)]*(?:—|–|-|:|→)/;
+
+function lineEntry(text: string): Entry | null {
+  const links = linksIn(text).filter((link) => link.text !== '');
+  const first = links[0];
+  if (first === undefined) return null;
+  let count = 1;
+  while (count < links.length && BETWEEN.test(text.slice(links[count - 1]!.end, links[count]!.start))) count++;
+  const rest = text.slice(links[count - 1]!.end);
+  const names = OPENING.test(text.slice(0, first.start)) || SEPARATOR.test(rest);
+  return names ? { links: links.slice(0, count), words: plainWords(rest) } : null;
+}
+
+/** What a reader sees: no marks of emphasis, code or brackets, no separator at the start; tags keep their `#`. */
+function plainWords(text: string): string {
+  const shown = showLinks(text).replace(/[*`[\]\ufffd]|\\(?=\|)/g, '').replace(/\(\s+#/g, '(#');
+  return oneLine(shown.replace(/^[\s—–:|·→_-]+/, ''));
+}

@@ -1,0 +1,214 @@
+import { closesFence, opensFence, type Fence } from '../markdown/fence';
+import { leadText } from './leadText';
+import { linksIn } from './linksIn';
+import { folderOf, linkTarget } from './linkTarget';
+import { revealLine, type Veil } from './revealLine';
+import { tagsIn } from './tagsIn';
+
+/** What one look over a body finds, without parsing it. */
+export interface Outline {
+  readonly headings: readonly { readonly text: string; readonly level: number }[];
+  /** Inline tags as written, without `#`. */
+  readonly tags: readonly string[];
+  /** Targets of links and embeds, without anchors. */
+  readonly links: readonly string[];
+  /** The first paragraph of prose on one line; '' when there is none. */
+  readonly lead: string;
+}
+
+/**
+ * Scans a body once, line by line, in linear time whatever it holds. Code, maths and comments are not looked into.
+ * `path` is the note's own: markdown links are relative to its folder.
+ */
+export function outline(body: string, path: string): Outline {
+  const scan = newScan(folderOf(path));
+  for (let start = 0; start < body.length;) {
+    const end = body.indexOf('\n', start);
+    const stop = end < 0 ? body.length : end;
+    takeLine(scan, body.slice(start, stop));
+    start = stop + 1;
+  }
+  endParagraph(scan);
+  return { headings: scan.headings, tags: [...scan.tags], links: [...scan.links], lead: scan.lead };
+}
+
+/** A fence and where it stands: how many `>` are before it, and how far it is indented behind them. */
+interface OpenFence {
+  readonly fence: Fence;
+  readonly quotes: number;
+  readonly column: number;
+}
+
+interface Scan {
+  readonly folder: string;
+  readonly headings: { text: string; level: number }[];
+  readonly tags: Set<string>;
+  readonly links: Set<string>;
+  lead: string;
+  readonly veil: Veil;
+  open: OpenFence | null;
+  /** Lines of the paragraph that is being read. */
+  paragraph: string[];
+  /** A list, quote, table or HTML block goes on until a blank line. */
+  inBlock: boolean;
+  /** Indented lines belong to a list item until a line at the margin follows a blank one. */
+  inList: boolean;
+}
+
+function newScan(folder: string): Scan {
+  return {
+    folder, headings: [], tags: new Set(), links: new Set(), lead: '', veil: { until: '' },
+    open: null, paragraph: [], inBlock: false, inList: false,
+  };
+}
+
+function takeLine(scan: Scan, line: string): void {
+  if (scan.open !== null && staysInFence(scan, scan.open, line)) return;
+  if (scan.veil.until === '') {
+    if (isIndentedCode(scan, line)) return;
+    scan.open = fenceOpenedBy(line);
+    if (scan.open !== null) return endParagraph(scan);
+  }
+  const { shown, prose } = revealLine(line, scan.veil);
+  takeInline(scan, prose);
+  takeBlock(scan, shown);
+}
+
+/** True when the line is code, or the end of it. A fence in a quote ends with the quote. */
+function staysInFence(scan: Scan, { fence, quotes, column }: OpenFence, line: string): boolean {
+  const inner = behindQuotes(line, quotes);
+  if (inner === null) {
+    scan.open = null;
+    return false;
+  }
+  let at = 0;
+  while (at < column && (inner[at] === ' ' || inner[at] === '\t')) at++;
+  if (closesFence(inner.slice(at), fence)) scan.open = null;
+  return true;
+}
+
+/** What follows the given number of `>`; null when there are fewer. */
+function behindQuotes(line: string, quotes: number): string | null {
+  let at = 0;
+  for (let found = 0; found < quotes; found++) {
+    while (line[at] === ' ' || line[at] === '\t') at++;
+    if (line[at] !== '>') return null;
+    at++;
+  }
+  return line.slice(at);
+}
+
+const CONTAINER = /[ \t]*(?:(>)|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))?/y;
+
+/** Quote and list marks may stand before a fence. */
+function fenceOpenedBy(line: string): OpenFence | null {
+  if (!line.includes('```') && !line.includes('~~~')) return null;
+  let quotes = 0;
+  let margin = 0;
+  let at = 0;
+  for (;;) {
+    CONTAINER.lastIndex = at;
+    const mark = CONTAINER.exec(line)!;
+    at += mark[0].length;
+    if (mark[1] === '>') {
+      quotes++;
+      margin = at;
+    } else if (mark[0].trim() === '') {
+      break;
+    }
+  }
+  const fence = opensFence(line.slice(at));
+  return fence && { fence, quotes, column: at - margin };
+}
+
+function isIndentedCode(scan: Scan, line: string): boolean {
+  if (!line.startsWith('    ') && !line.startsWith('\t')) return false;
+  return !scan.inList && !scan.inBlock && scan.paragraph.length === 0;
+}
+
+function takeInline(scan: Scan, prose: string): void {
+  let rest = prose;
+  if (prose.includes('[')) {
+    let from = 0;
+    rest = '';
+    for (const link of linksIn(prose)) {
+      const target = linkTarget(link, scan.folder);
+      if (target !== null) scan.links.add(target);
+      // the bar keeps a `#` behind a link from reading as a tag
+      rest += `${prose.slice(from, link.start)}|`;
+      from = link.end;
+    }
+    rest += prose.slice(from);
+  }
+  for (const tag of tagsIn(rest)) scan.tags.add(tag);
+}
+
+/** Marks that open a block which is neither heading nor paragraph: quote, list, table, HTML, callout, rule. */
+const BLOCK = /^(?:[>|<]|[-*+](?:\s|$)|\d{1,9}[.)](?:\s|$))/;
+const LIST = /^(?:[-*+]|\d{1,9}[.)])(?:\s|$)/;
+
+function takeBlock(scan: Scan, shown: string): void {
+  const text = shown.trim();
+  if (text === '') {
+    scan.inBlock = false;
+    return endParagraph(scan);
+  }
+  const indent = shown.length - shown.trimStart().length;
+  const level = indent <= 3 ? atxLevel(text) : 0;
+  const underline = indent <= 3 && scan.paragraph.length > 0 ? underlineLevel(text) : 0;
+  if (level > 0) {
+    endParagraph(scan);
+    scan.inBlock = scan.inList = false;
+    scan.headings.push({ text: withoutClosing(text.slice(level).trim()), level });
+  } else if (underline > 0) {
+    scan.headings.push({ text: scan.paragraph.join(' '), level: underline });
+    scan.paragraph = [];
+  } else if (isRule(text)) {
+    endParagraph(scan);
+    scan.inBlock = false;
+  } else if (BLOCK.test(text)) {
+    endParagraph(scan);
+    scan.inBlock = true;
+    scan.inList = LIST.test(text) || (scan.inList && indent > 0);
+  } else if (!scan.inBlock) {
+    if (indent === 0) scan.inList = false;
+    if (!scan.inList) scan.paragraph.push(text);
+  }
+}
+
+function atxLevel(text: string): number {
+  let level = 0;
+  while (text[level] === '#') level++;
+  return level <= 6 && (text.length === level || text[level] === ' ' || text[level] === '\t') ? level : 0;
+}
+
+/** `Title ##` is `Title`. */
+function withoutClosing(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === '#') end--;
+  if (end === text.length || (end > 0 && text[end - 1] !== ' ' && text[end - 1] !== '\t')) return text;
+  return text.slice(0, end).trimEnd();
+}
+
+function underlineLevel(text: string): number {
+  if (text[0] !== '=' && text[0] !== '-') return 0;
+  for (const char of text) if (char !== text[0]) return 0;
+  return text[0] === '=' ? 1 : 2;
+}
+
+/** `---`, `* * *`, `___`. */
+function isRule(text: string): boolean {
+  const mark = text[0];
+  if (mark !== '-' && mark !== '*' && mark !== '_') return false;
+  let count = 0;
+  for (const char of text) {
+    if (char === mark) count++;
+    else if (char !== ' ' && char !== '\t') return false;
+  }
+  return count >= 3;
+}
+
+function endParagraph(scan: Scan): void {
+  if (scan.lead === '' && scan.paragraph.length > 0) scan.lead = leadText(scan.paragraph);
+  scan.paragraph = [];
+}

@@ -1,0 +1,13 @@
+/**
+ * Obsidian's grammar of an inline tag: behind white space or at the start, letters of any script, digits, emoji, `_`, `-`, `/`;
+ * the two ranges are general and supplemental punctuation.
+ */
+const TAG = /(?:^|\s)#([^\u2000-\u206f\u2e00-\u2e7f'!"#$%&()*+,.:;<=>?@^`{|}~[\]\\\s]+)/g;
+
+/** The inline tags of a line of prose, as written, without `#`. */
+export function tagsIn(line: string): string[] {
+  if (!line.includes('#')) return [];
+  const tags: string[] = [];
+  for (let match = TAG.exec(line); match; match = TAG.exec(line)) tags.push(match[1] ?? '');
+  return tags;
+}

@@ -1,0 +1,84 @@
+import type { Page } from '../model';
+import { normalTag } from '../page/normalTag';
+import { folderPath, type PackSettings } from '../settings';
+import { blockMentions, type Exclusions } from './blockMentions';
+import { isConflictCopy } from './isConflictCopy';
+
+/** Says which notes may be pages: by path before a note is known, and by all that is known of it later. */
+export interface PageFilter {
+  /** `path` runs from the wiki root. */
+  allowsPath(path: string): boolean;
+  allowsPage(page: Page): boolean;
+}
+
+/** The one filter of packs, previews, counts and names. `ignored` adds a host's own rule, by path. */
+export function createPageFilter(settings: PackSettings, ignored: (path: string) => boolean = () => false): PageFilter {
+  const folders = [...settings.excludedFolders, settings.packFolder]
+    .map((folder) => folderKey(fromWikiRoot(folder, settings.wikiFolder)))
+    .filter(Boolean);
+  const exclusions = exclusionsOf(settings);
+  const allowsPath = (path: string): boolean =>
+    !isSpecial(path) && !isConflictCopy(path) && !isInside(path, folders) && !ignored(path);
+  return {
+    allowsPath,
+    allowsPage: (page) => allowsPath(page.path) && !isExcluded(page, exclusions)
+      && !(page.unparsedProperties !== '' && blockMentions(page.unparsedProperties, exclusions)),
+  };
+}
+
+const ROOT_NOTES = new Set(['index.md', 'hot.md', 'log.md', '_insights.md', 'agents.md', 'claude.md', 'gemini.md']);
+const HIDDEN_FOLDERS = new Set(['_raw', '_staging', '_archives', '_archived', '_readouts', 'node_modules']);
+const PRIVATE_TAGS = ['visibility/internal', 'visibility/pii'];
+/** What a pack note says of itself. */
+const PACK_NOTE = { key: 'context-pack', value: 'true' };
+
+function isSpecial(path: string): boolean {
+  const parts = path.toLowerCase().split('/');
+  const name = parts.pop() ?? '';
+  return name.startsWith('.') || (parts.length === 0 && ROOT_NOTES.has(name))
+    || parts.some((folder) => folder.startsWith('.') || HIDDEN_FOLDERS.has(folder));
+}
+
+/** Settings may name a folder from the vault; paths here run from the wiki root. */
+function fromWikiRoot(folder: string, wikiFolder: string): string {
+  const path = folderPath(folder);
+  return wikiFolder !== '' && path.startsWith(`${wikiFolder}/`) ? path.slice(wikiFolder.length + 1) : path;
+}
+
+/** Compared without regard to case and Unicode form: a folder that is meant to stay out does. */
+function folderKey(path: string): string {
+  return path.normalize('NFC').toLowerCase();
+}
+
+function isInside(path: string, folders: readonly string[]): boolean {
+  const key = folderKey(path);
+  return folders.some((folder) => key.startsWith(`${folder}/`));
+}
+
+function exclusionsOf(settings: PackSettings): Exclusions {
+  const tags = settings.excludedTags.map(normalTag).filter((tag): tag is string => tag !== null);
+  return {
+    tags: settings.publicOnly ? [...tags, ...PRIVATE_TAGS] : tags,
+    properties: [PACK_NOTE, ...settings.excludedProperties.map(propertyRule).filter((rule) => rule.key !== '')],
+  };
+}
+
+function propertyRule(line: string): { key: string; value: string } {
+  const colon = line.indexOf(':');
+  const key = colon < 0 ? line : line.slice(0, colon);
+  return { key: key.trim().toLowerCase(), value: colon < 0 ? '' : line.slice(colon + 1).trim().toLowerCase() };
+}
+
+function isExcluded(page: Page, { tags, properties }: Exclusions): boolean {
+  const own = [...page.tags, ...visibilityTags(page)];
+  return own.some((tag) => tags.some((excluded) => tag === excluded || tag.startsWith(`${excluded}/`)))
+    || properties.some(({ key, value }) => {
+      const values = page.properties.get(key);
+      return values !== undefined && (value === '' || values.some((item) => item.toLowerCase() === value));
+    });
+}
+
+/** Some wikis write the tag `visibility/internal` as a property `visibility: internal`. */
+function visibilityTags(page: Page): string[] {
+  return (page.properties.get('visibility') ?? []).map((value) => `visibility/${value.toLowerCase()}`);
+}
