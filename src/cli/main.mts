@@ -34,7 +34,7 @@ async function run(call: Call): Promise<void> {
   if (call.action === 'help') return print(USAGE);
   if (call.action === 'version') return print(`${version}\n`);
   const root = findVault(call.vault, { cwd: process.cwd(), home: homedir() });
-  const wiki = await vaultWiki(root, call.settings, call.mode);
+  const wiki = vaultWiki(root, call.settings, call.mode);
   const request: PackRequest = { mode: call.mode, topic: call.topic, budget: call.budget, now: call.now ?? clock(), settings: call.settings };
   if (call.gold !== undefined) return print(await evaluateGold(call.gold, wiki, request));
   const pack = await buildPack(request, wiki);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Notice, Page, PackMode, Wiki } from '../core/model';
 import { withIndexEntries } from '../core/page/indexEntries';
 import { pageFromNote } from '../core/page/pageFromNote';
+import { parseIgnoreRules } from '../core/select/ignoreRules';
 import { createPageFilter } from '../core/select/pageFilter';
 import type { PackSettings } from '../core/settings';
 import { listNotes, type Listing } from './listNotes.mts';
@@ -12,8 +13,8 @@ import { readNote } from './readNote.mts';
  * A folder of notes as a wiki. Reads go one after the other: on a warm file cache that is several times faster than any
  * number of promises. File times are asked for in recent mode only, and no text is kept: the chosen few are read again.
  */
-export async function vaultWiki(root: string, settings: PackSettings, mode: PackMode): Promise<Wiki> {
-  const isIgnored = await ignoreRules(root);
+export function vaultWiki(root: string, settings: PackSettings, mode: PackMode): Wiki {
+  const isIgnored = ignoreRules(root);
   const filter = createPageFilter(settings, isIgnored);
   const entersFolder = folderRule(settings, isIgnored);
   const listing = listNotes(root, entersFolder);
@@ -42,12 +43,10 @@ export async function vaultWiki(root: string, settings: PackSettings, mode: Pack
 
 type PathRule = (path: string) => boolean;
 
-/** The rules of `.okignore` at the root; the parser is loaded only for a wiki that has one. */
-async function ignoreRules(root: string): Promise<PathRule> {
+/** The rules of `.okignore` at the root, when there is one. */
+function ignoreRules(root: string): PathRule {
   const rules = readOrNotice(root, '.okignore', []);
-  if (rules === null) return () => false;
-  const { parseIgnoreRules } = await import('../core/select/ignoreRules');
-  return parseIgnoreRules(rules.text);
+  return rules === null ? () => false : parseIgnoreRules(rules.text);
 }
 
 /**

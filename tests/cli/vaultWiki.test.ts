@@ -15,7 +15,7 @@ describe('vaultWiki', () => {
       'Kiln.md': '---\ntags: [fire]\n---\n# The kiln\n', 'a/Ash.md': 'Grey.', 'a/b/Clay.md': '', 'index.md': '- [[Kiln]] — where pots are fired', 'hot.md': 'x', 'log.md': 'x',
       'AGENTS.md': 'x', '.obsidian/x.md': 'x', '_raw/x.md': 'x', 'node_modules/p/x.md': 'x', 'Context Packs/x.md': 'x', 'picture.png': 'x',
     });
-    const wiki = await vaultWiki(root, DEFAULT_SETTINGS, 'topic');
+    const wiki = vaultWiki(root, DEFAULT_SETTINGS, 'topic');
     expect(pathsOf(wiki)).toEqual(['Kiln.md', 'a/Ash.md', 'a/b/Clay.md']);
     expect(wiki.pages[0]).toMatchObject({ title: 'The kiln', tags: ['fire'], indexEntry: 'where pots are fired' });
     expect(wiki.notices).toEqual([]);
@@ -24,43 +24,43 @@ describe('vaultWiki', () => {
     await expect(wiki.readNote('a/Ash.md')).rejects.toThrow('ENOENT');
   });
 
-  it('leaves out what the user excludes, by folder, tag and visibility', async () => {
+  it('leaves out what the user excludes, by folder, tag and visibility', () => {
     const root = aFolder({ 'a.md': 'x #draft/old', 'b.md': '---\ntags: visibility/pii\n---\n', 'c/d/e.md': '', 'c/f.md': '', 'g.md': '' });
     const settings = parseSettings({ excludedFolders: ['c/d'], excludedTags: ['draft'], publicOnly: true });
-    expect(pathsOf(await vaultWiki(root, settings, 'topic'))).toEqual(['g.md', 'c/f.md']);
+    expect(pathsOf(vaultWiki(root, settings, 'topic'))).toEqual(['g.md', 'c/f.md']);
   });
 
-  it('obeys .okignore, and brings back the single notes that it brings back', async () => {
+  it('obeys .okignore, and brings back the single notes that it brings back', () => {
     const root = aFolder({
       '.okignore': '# mine\ndrafts/\nold/*\n!old/keep.md\n*.tmp.md\n/hot.md\n/index.md\n', 'drafts/a.md': '', 'old/b.md': '', 'old/keep.md': '', 'c.tmp.md': '', 'd.md': '',
       'hot.md': 'secret', 'index.md': '- [[d]] — secret',
     });
-    const wiki = await vaultWiki(root, DEFAULT_SETTINGS, 'recent');
+    const wiki = vaultWiki(root, DEFAULT_SETTINGS, 'recent');
     expect(pathsOf(wiki)).toEqual(['d.md', 'old/keep.md']);
     expect([wiki.hot, wiki.pages[0]?.indexEntry]).toEqual([null, '']);
   });
 
-  it('takes the index files of folders, but not of one that is excluded', async () => {
+  it('takes the index files of folders, but not of one that is excluded', () => {
     const root = aFolder({
       'a/index.md': '- [[Glaze]] — glass on clay', 'b/index.md': '---\ntags: private\n---\n- [[Slip]] — hidden words', 'Glaze.md': '', 'Slip.md': '',
     });
-    const wiki = await vaultWiki(root, parseSettings({ excludedTags: ['private'] }), 'topic');
+    const wiki = vaultWiki(root, parseSettings({ excludedTags: ['private'] }), 'topic');
     const entries = Object.fromEntries(wiki.pages.map(({ path, indexEntry }) => [path, indexEntry]));
     expect(entries).toMatchObject({ 'Glaze.md': 'glass on clay', 'Slip.md': '' });
   });
 
-  it('knows hot.md and file times in recent mode only', async () => {
+  it('knows hot.md and file times in recent mode only', () => {
     const root = aFolder({ 'Hot.md': 'Firing this week.', 'a.md': '', 'b.md': '---\nupdated: 2024-05-06\n---\n' });
     utimesSync(join(root, 'a.md'), 1_600_000_000, 1_600_000_000);
-    const recent = await vaultWiki(root, DEFAULT_SETTINGS, 'recent');
+    const recent = vaultWiki(root, DEFAULT_SETTINGS, 'recent');
     expect(recent.hot).toBe('Firing this week.');
     expect(recent.pages.map(({ updated }) => updated?.instant)).toEqual([1_600_000_000_000, Date.UTC(2024, 4, 6)]);
-    const byTopic = await vaultWiki(root, DEFAULT_SETTINGS, 'topic');
+    const byTopic = vaultWiki(root, DEFAULT_SETTINGS, 'topic');
     expect(byTopic.hot).toBeNull();
     expect(byTopic.pages.map(({ updated }) => updated?.text ?? null)).toEqual([null, '2024-05-06']);
   });
 
-  it('names what it could not read or follow, unless it was excluded anyway, and goes on', async () => {
+  it('names what it could not read or follow, unless it was excluded anyway, and goes on', () => {
     const outside = aFolder({ 'secret.md': 'secret' });
     const root = aFolder({ 'good.md': 'good', 'shut/x.md': '', 'n/latin.md': Buffer.from('caf\xe9', 'latin1') });
     for (const folder of ['n', 'shut']) {
@@ -68,7 +68,7 @@ describe('vaultWiki', () => {
       symlinkSync(join(outside, 'secret.md'), join(root, folder, 'out.md'));
       symlinkSync(outside, join(root, folder, 'away'));
     }
-    const wiki = await vaultWiki(root, parseSettings({ excludedFolders: ['shut'] }), 'topic');
+    const wiki = vaultWiki(root, parseSettings({ excludedFolders: ['shut'] }), 'topic');
     expect(pathsOf(wiki)).toEqual(['good.md', 'n/latin.md']);
     expect(wiki.notices.map(({ code, path }) => `${code} ${path}`)).toEqual([
       'link-outside n/away', 'link-outside n/out.md', 'note-unreadable n/gone.md', 'note-encoding n/latin.md',
@@ -76,9 +76,9 @@ describe('vaultWiki', () => {
     expect(wiki.notices[2]?.message).toBe('The note could not be read (ENOENT) and is not in the pack.');
   });
 
-  it('reads the same pages in the same order, however the folder was filled', async () => {
+  it('reads the same pages in the same order, however the folder was filled', () => {
     const names = ['z.md', 'Ä.md', 'a.md', 'B/c.md', 'b/c.md', '鐘.md'];
     const [one, other] = [names, [...names].reverse()].map((order) => aFolder(Object.fromEntries(order.map((name) => [name, name]))));
-    expect(pathsOf(await vaultWiki(one ?? '', DEFAULT_SETTINGS, 'topic'))).toEqual(pathsOf(await vaultWiki(other ?? '', DEFAULT_SETTINGS, 'topic')));
+    expect(pathsOf(vaultWiki(one ?? '', DEFAULT_SETTINGS, 'topic'))).toEqual(pathsOf(vaultWiki(other ?? '', DEFAULT_SETTINGS, 'topic')));
   });
 });
