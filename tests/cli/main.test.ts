@@ -10,8 +10,8 @@ const NOW = ['--now', '2026-01-02T03:04:05Z'];
 
 interface Outcome { status: number | null; stdout: string; stderr: string }
 
-function run(args: readonly string[], { cwd = aFolder(), home = cwd } = {}): Outcome {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...args], { cwd, env: { ...process.env, HOME: home }, encoding: 'utf8' });
+function run(args: readonly string[], { cwd = aFolder(), home }: { cwd?: string; home?: string } = {}): Outcome {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...args], { cwd, env: { ...process.env, HOME: home ?? cwd }, encoding: 'utf8' });
   return { status, stdout, stderr };
 }
 
