@@ -9,7 +9,7 @@ export interface StoredData {
 /** The settings in use. What is stored is read with tolerance; what is not ours in it stays there. */
 export class SettingsStore {
   private settings = DEFAULT_SETTINGS;
-  private stored: unknown = {};
+  private stored: object = {};
   private saving: Promise<void> = Promise.resolve();
 
   constructor(private readonly data: StoredData) {}
@@ -20,15 +20,16 @@ export class SettingsStore {
 
   /** Reads what is stored, at the start and whenever another device changed it. */
   async load(): Promise<void> {
-    this.stored = await this.data.load();
-    this.settings = parseSettings(this.stored);
+    const stored = await this.data.load();
+    this.stored = typeof stored === 'object' && !Array.isArray(stored) ? stored ?? {} : {};
+    this.settings = parseSettings(stored);
   }
 
   /** Uses the change at once; resolves when it is stored. Saves keep the order of the changes. */
   async change(change: Partial<PackSettings>): Promise<void> {
     this.settings = parseSettings({ ...this.settings, ...change });
     // Fields of a later version must survive a save by this one.
-    const data = { ...(this.stored as object | null), ...this.settings };
+    const data = { ...this.stored, ...this.settings };
     this.stored = data;
     this.saving = this.saving.catch(() => undefined).then(() => this.data.save(data));
     await this.saving;
