@@ -15,10 +15,15 @@ export function dialog(): HTMLElement {
   return found('a dialog', document.body.querySelector<HTMLElement>('.modal'));
 }
 
-/** The open dialog as text, one line per element that holds words; null when none is open. */
+/** The open dialog as text; null when none is open. */
 export function dialogText(): string | null {
   const modal = document.body.querySelector<HTMLElement>('.modal');
-  return modal ? linesOf(modal).join('\n') : null;
+  return modal ? textOf(modal) : null;
+}
+
+/** An element as text: one line per element that holds words, `[label: value]` for a field, `(words)` for a button, `| line` for a text box. */
+export function textOf(el: HTMLElement): string {
+  return linesOf(el).join('\n');
 }
 
 /** A text field or toggle by its label. */
@@ -43,7 +48,8 @@ export function type(inputEl: HTMLInputElement | HTMLTextAreaElement, text: stri
   inputEl.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-export function press(el: HTMLElement, key: string, more: KeyboardEventInit = {}): void {
+/** Presses a key; `keyCode` 229 is how Safari marks the key that ends a composition. */
+export function press(el: HTMLElement, key: string, more: { readonly isComposing?: boolean; readonly keyCode?: number } = {}): void {
   el.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
 }
 
