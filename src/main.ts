@@ -2,7 +2,6 @@ import { Plugin, TFile } from 'obsidian';
 import { buildPack } from './core/buildPack';
 import type { Pack } from './core/model';
 import { copyText } from './obsidian/copyText';
-import { inFolder } from './obsidian/inFolder';
 import { logPack } from './obsidian/logPack';
 import { noteTopic } from './obsidian/noteTopic';
 import { explain, report } from './obsidian/report';
@@ -81,8 +80,7 @@ export default class WikiContextPack extends Plugin {
       await this.log(pack);
     },
     save: async (pack) => {
-      const { wikiFolder, packFolder } = this.store.current;
-      const file = await savePackNote(this.app.vault, pack, inFolder(wikiFolder, packFolder));
+      const file = await savePackNote(this.app.vault, pack, this.store.current.packFolder);
       await this.log(pack);
       return file.path;
     },

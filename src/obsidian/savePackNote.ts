@@ -1,4 +1,4 @@
-import { TFolder, type TFile, type Vault } from 'obsidian';
+import { normalizePath, TFolder, type TFile, type Vault } from 'obsidian';
 import { PackError } from '../core/errors';
 import type { Pack } from '../core/model';
 import { inFolder } from './inFolder';
@@ -7,7 +7,7 @@ import { noteName } from './noteName';
 const MOST_NAMES = 1000;
 
 /**
- * Writes the pack as a new note of the folder (from the vault's root; made when it is missing) and never over another.
+ * Writes the pack as a new note of the folder (from the vault's root, '' for the root itself; made when it is missing) and never over another.
  * The note carries its recipe, and `context-pack: true`, by which it is never packed itself.
  * @throws PackError when the folder cannot be one.
  */
@@ -24,7 +24,7 @@ export async function savePackNote(vault: Vault, pack: Pack, folder: string): Pr
 }
 
 async function makeFolder(vault: Vault, folder: string): Promise<void> {
-  const parts = folder.split('/').filter((part) => part !== '');
+  const parts = folder === '' ? [] : normalizePath(folder).split('/');
   if (parts.some((part) => part.startsWith('.'))) {
     throw new PackError(`Packs cannot be written to "${folder}": a folder that starts with a dot is hidden. Choose another pack folder in the settings.`);
   }

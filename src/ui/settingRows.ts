@@ -59,7 +59,7 @@ export const SETTING_ROWS: readonly SettingRowGroup[] = [
   {
     heading: 'Output',
     rows: [
-      folderRow('packFolder', 'Pack folder', 'Where packs are saved as notes, from the wiki folder. Nothing in it is ever packed.'),
+      folderRow('packFolder', 'Pack folder', 'Where packs are saved as notes. Nothing in it is ever packed.'),
       {
         kind: 'choice', name: 'Log', desc: 'Adds a line to log.md of the wiki for each pack that is copied or saved.', options: LOG_CHOICES,
         read: (settings) => settings.log,

@@ -40,6 +40,11 @@ describe('savePackNote', () => {
     expect((await notes())['Packs/quarry.md']).toBe('My own text.');
   });
 
+  it('takes a folder as people type it', async () => {
+    const { app } = createHost();
+    expect((await savePackNote(app.vault, aPack(), '/Packs//AI/')).path).toBe('Packs/AI/quarry.md');
+  });
+
   it('takes a folder and avoids a note that are there in other letter case', async () => {
     const { app, notes } = createHost({ files: { 'packs/QUARRY.md': 'My own text.' }, caseBlind: true });
     expect((await savePackNote(app.vault, aPack(), 'Packs')).path).toBe('Packs/quarry 2.md');
