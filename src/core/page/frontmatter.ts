@@ -68,14 +68,17 @@ function plainBlock(block: string): string {
   return lines.filter((line) => line.trim() !== '').join('\n');
 }
 
-/** Scalars stay text (`2024.10`, `012`, `12:30`, dates); only what no one means as text is told apart, when it is not quoted. */
+const NULLS = new Set<unknown>([null, '', '~', 'null', 'Null', 'NULL']);
+const BOOLEANS = new Map<unknown, boolean>([
+  ['true', true], ['True', true], ['TRUE', true], ['false', false], ['False', false], ['FALSE', false],
+]);
+
+/** Scalars stay text (`2024.10`, `012`, `12:30`, dates); only nulls and booleans, where they are not quoted, are told apart. */
 const SCHEMA = FAILSAFE_SCHEMA.extend({
   implicit: [
-    new Type('tag:yaml.org,2002:null', { kind: 'scalar', resolve: (text: unknown) => /^(?:~|null|Null|NULL|)$/.test(String(text ?? '')), construct: () => null }),
+    new Type('tag:yaml.org,2002:null', { kind: 'scalar', resolve: (text: unknown) => NULLS.has(text), construct: () => null }),
     new Type('tag:yaml.org,2002:bool', {
-      kind: 'scalar',
-      resolve: (text: unknown) => /^(?:true|True|TRUE|false|False|FALSE)$/.test(String(text)),
-      construct: (text: unknown) => String(text).toLowerCase() === 'true',
+      kind: 'scalar', resolve: (text: unknown) => BOOLEANS.has(text), construct: (text: unknown) => BOOLEANS.get(text),
     }),
   ],
 });

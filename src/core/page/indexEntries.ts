@@ -116,8 +116,8 @@ function cellsOf(row: string): string[] {
   return [...cells, row.slice(from).trim()].filter(Boolean);
 }
 
-/** Bullets, numbers, boxes, emphasis and pictures before the first link do not count as words. */
-const OPENING = /^(?:[-*+]|\d{1,9}[.)])?\s*(?:\[[ xX]\]\s*)?[^\p{L}\p{N}]*$/u;
+/** Bullets, numbers, boxes, emphasis and pictures before the first link do not count as words. Asked of text with single blanks. */
+const OPENING = /^(?:\d{1,9}[.)])?(?:[-*+] \[[xX]\])?[^\p{L}\p{N}]*$/u;
 /** Between links that share one description. */
 const BETWEEN = /^[\s·,;/&+→|•*_-]*$/;
 const SEPARATOR = /^[\s*_)]*(?:—|–|-|:|→)/;
@@ -129,7 +129,7 @@ function lineEntry(text: string): Entry | null {
   let count = 1;
   while (count < links.length && BETWEEN.test(text.slice(links[count - 1]!.end, links[count]!.start))) count++;
   const rest = text.slice(links[count - 1]!.end);
-  const names = OPENING.test(text.slice(0, first.start)) || SEPARATOR.test(rest);
+  const names = OPENING.test(oneLine(text.slice(0, first.start))) || SEPARATOR.test(rest);
   return names ? { links: links.slice(0, count), words: plainWords(rest) } : null;
 }
 

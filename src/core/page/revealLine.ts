@@ -3,14 +3,14 @@ export interface Veil {
   until: '' | '%%' | '-->' | '$$';
 }
 
-/** `shown` is the line without its comments; `prose` is also without code and maths. */
+/** `shown` is the line without its comments and blocks of maths; `prose` is also without code and maths inside the line. */
 export interface RevealedLine {
   readonly shown: string;
   readonly prose: string;
 }
 
 /**
- * Takes the comments (`%%…%%`, `<!--…-->`) out of a line that is in no code block, and moves the veil on.
+ * Takes the comments (`%%…%%`, `<!--…-->`) and blocks of maths out of a line that is in no code block, and moves the veil on.
  * A comment that is never closed hides the rest of the note, as in Obsidian. Linear in the line.
  */
 export function revealLine(line: string, veil: Veil): RevealedLine {
@@ -23,7 +23,6 @@ export function revealLine(line: string, veil: Veil): RevealedLine {
     if (veil.until !== '') {
       const end = line.indexOf(veil.until, at);
       const stop = end < 0 ? line.length : end + veil.until.length;
-      if (veil.until === '$$') shown += line.slice(at, stop);
       if (end >= 0) veil.until = '';
       at = stop;
       continue;
@@ -31,8 +30,7 @@ export function revealLine(line: string, veil: Veil): RevealedLine {
     marks.lastIndex = at;
     const mark = marks.exec(line)?.index ?? line.length;
     const end = mark < line.length ? afterMark(line, mark, runs, veil) : { at: mark, hidden: false };
-    const openedMark = veil.until === '' || veil.until === '$$';
-    shown += line.slice(at, openedMark ? end.at : mark);
+    shown += line.slice(at, veil.until === '' ? end.at : mark);
     prose += line.slice(at, end.hidden ? mark : end.at) + (end.hidden ? CODE : '');
     at = end.at;
   }
@@ -69,8 +67,8 @@ function afterCode(line: string, at: number, runs: ReadonlyMap<number, number>):
 
 function afterDollar(line: string, at: number, veil: Veil): { at: number; hidden: boolean } {
   if (line[at + 1] === '$') {
-    const opensBlock = line.slice(0, at).trim() === '';
-    if (!opensBlock && line.indexOf('$$', at + 2) < 0) return { at: at + 2, hidden: false };
+    const close = line.indexOf('$$', at + 2);
+    if (line.slice(0, at).trim() !== '') return close < 0 ? { at: at + 2, hidden: false } : { at: close + 2, hidden: true };
     veil.until = '$$';
     return { at: at + 2, hidden: true };
   }

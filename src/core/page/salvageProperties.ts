@@ -95,13 +95,13 @@ function listParts(text: string): unknown[] {
   return [...parts, plain(text.slice(from).trim())];
 }
 
-/** A scalar: quotes off; a comment off where there were none; nothing for YAML's nulls. */
+/** A scalar: quotes off, a comment behind it off; nothing for YAML's nulls and typed values. */
 function plain(value: string): string | null {
-  const bare = unquoted(value);
-  if (bare !== value) return bare;
+  const whole = unquoted(value);
+  if (whole !== value) return whole;
   const comment = value.indexOf(' #');
   const text = comment < 0 ? value : value.slice(0, comment).trimEnd();
-  return text === '~' || text.toLowerCase() === 'null' ? null : text;
+  return text === '~' || text.startsWith('!!') || text.toLowerCase() === 'null' ? null : unquoted(text);
 }
 
 function unquoted(value: string): string {

@@ -66,7 +66,8 @@ function exclusionsOf(settings: PackSettings): Exclusions {
 function propertyRule(line: string): { key: string; value: string } {
   const colon = line.indexOf(':');
   const key = colon < 0 ? line : line.slice(0, colon);
-  return { key: key.trim().toLowerCase(), value: colon < 0 ? '' : line.slice(colon + 1).trim().toLowerCase() };
+  const value = colon < 0 ? '' : line.slice(colon + 1).trim().replace(/^\[\[|\]\]$/g, '');
+  return { key: key.trim().toLowerCase(), value: value.toLowerCase() };
 }
 
 function isExcluded(page: Page, { tags, properties }: Exclusions): boolean {

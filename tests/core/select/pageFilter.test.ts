@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { pageFromNote } from '../../../src/core/page/pageFromNote';
+import { createPageFilter } from '../../../src/core/select/pageFilter';
+import { DEFAULT_SETTINGS, type PackSettings } from '../../../src/core/settings';
+
+const filter = (settings: Partial<PackSettings> = {}, ignored?: (path: string) => boolean) =>
+  createPageFilter({ ...DEFAULT_SETTINGS, ...settings }, ignored);
+/** Whether a note of the given text may be a page. */
+const allows = (settings: Partial<PackSettings>, text: string, path = 'notes/a.md') => filter(settings).allowsPage(pageFromNote(path, text, null).page);
+const note = (properties: string, body = 'Body.') => `---\n${properties}\n---\n${body}\n`;
+
+describe('createPageFilter', () => {
+  it.each([
+    'index.md', 'INDEX.md', 'hot.md', 'Log.md', '_insights.md', 'AGENTS.md', 'claude.md', 'GEMINI.md', '.obsidian/a.md', 'x/.trash/a.md', 'x/.hidden.md',
+    '_raw/a.md', 'x/_Staging/a.md', '_archives/x/a.md', '_archived/a.md', '_readouts/a.md', 'node_modules/x/readme.md',
+    'Context Packs/a.md', 'context packs/deep/a.md',
+    'n/Bridge (conflicted copy 2025-01-02 101010).md', 'n/Bridge (Ann\'s conflicted copy 2025-01-02).md', 'n/Bridge (Conflicted copy PHONE 202501021010).md',
+    'n/Bridge (Case Conflict 1).md', 'n/Bridge.sync-conflict-20250102-101010-ABCDEFG.md', 'n/Bridge_conflict-20250102-101010.md',
+    'n/Bridge_HOST_Jan-02-101010-2025_Conflict.md', 'n/Bridge-DESKTOP-A1B2C3D.md', 'n/Bridge-LAPTOP-A1B2C3D4-2.md',
+  ])('never lets %s be a page', (path) => {
+    expect(filter().allowsPath(path)).toBe(false);
+    expect(filter().allowsPage(pageFromNote(path, '', null).page)).toBe(false);
+  });
+
+  it.each([
+    'index of walls.md', 'walls/index.md', 'walls/log.md', 'raw/a.md', '_rawer/a.md', 'Context Packs.md', 'Context Packs 2/a.md', 'README.md',
+    'n/Bridge 2.md', 'n/Mediation (conflict of interest).md', 'n/On conflicted copy.md', 'n/Merge-conflict.md', 'n/My-DESKTOP-setup.md',
+  ])('lets %s be a page', (path) => {
+    expect(filter().allowsPath(path)).toBe(true);
+  });
+
+  it('leaves out excluded folders whole, by segments, however they are written', () => {
+    const { allowsPath } = filter({ excludedFolders: ['Work/', ' /Archive/2019 ', 'Private, family', 'Caf\u00e9'] });
+    const paths = [
+      'Work/a.md', 'work/deep/er/b.md', 'Workshop/c.md', 'Archive/2019/e.md', 'Archive/20190/f.md', 'x/Archive/2019/e.md',
+      'Private, family/g.md', 'Private/h.md', 'Cafe\u0301/i.md', 'Work.md',
+    ];
+    expect(paths.filter(allowsPath)).toEqual(['Workshop/c.md', 'Archive/20190/f.md', 'x/Archive/2019/e.md', 'Private/h.md', 'Work.md']);
+  });
+
+  it('knows folders that are named from the vault when the wiki is a folder of it', () => {
+    const { allowsPath } = filter({ wikiFolder: 'Wiki', packFolder: 'Wiki/Packs', excludedFolders: ['Wiki/Work', 'Diary'] });
+    expect(['Packs/a.md', 'Work/a.md', 'Diary/a.md', 'Walls/a.md'].filter(allowsPath)).toEqual(['Walls/a.md']);
+  });
+
+  it('asks the host about paths', () => {
+    const { allowsPath } = filter({}, (path) => path.startsWith('drafts/'));
+    expect(['drafts/a.md', 'notes/a.md'].filter(allowsPath)).toEqual(['notes/a.md']);
+  });
+
+  it.each([
+    [note('tags: [work]'), false], [note('tags: [Work/x]'), false], [note('tag: "#WORK"'), false], [note('a: b', 'Text #work/deep.'), false],
+    [note('tags: [workshop, home/work, homework]'), true], [note('a: b', 'Code `#work`.'), true], [note('title: Work'), true],
+  ])('leaves out excluded tags in any spelling: %j', (text, expected) => {
+    for (const tag of ['work', ' #Work ', 'work/']) expect(allows({ excludedTags: [tag] }, text)).toBe(expected);
+  });
+
+  it('leaves out a tag below another only', () => {
+    expect(allows({ excludedTags: ['work/x'] }, note('tags: [work]'))).toBe(true);
+    expect(allows({ excludedTags: ['work/x'] }, note('tags: [work/x/y]'))).toBe(false);
+  });
+
+  it.each([
+    ['private', 'private: true', false], ['Private ', 'PRIVATE:', false], ['private', 'title: private', true],
+    ['status: Draft', 'status: draft', false], ['status: draft', 'status: [done, Draft]', false], ['status: draft', 'status: drafted', true],
+    ['project: [[Secret]]', 'project: "[[Secret]]"', false], [' : ', 'a: b', true],
+  ])('leaves out excluded properties: %j against %j', (rule, properties, expected) => {
+    expect(allows({ excludedProperties: [rule] }, note(properties))).toBe(expected);
+  });
+
+  it.each(['tags: [visibility/internal]', 'tags: [Visibility/PII]', 'visibility: Internal', 'visibility: [pii]'])('keeps private pages out of public packs only: %j', (properties) => {
+    expect(allows({ publicOnly: true }, note(properties))).toBe(false);
+    expect(allows({}, note(properties))).toBe(true);
+    expect(allows({ excludedTags: ['visibility'] }, note(properties))).toBe(false);
+  });
+
+  it('keeps public pages in public packs', () => {
+    expect(allows({ publicOnly: true }, note('visibility: public\ntags: [visibility/public, internal]'))).toBe(true);
+  });
+
+  it('knows a pack note wherever it was moved', () => {
+    expect(allows({}, note('context-pack: true'))).toBe(false);
+    expect(allows({}, note('context-pack: false'))).toBe(true);
+  });
+
+  it.each([
+    ['tags: ["a" "work"]', false], ['bad: a: b\ntags: [x, Work/y]', false], ['bad: a: b\n\ttags: work', false], ['bad: a: b\ntags [work]', false],
+    ['bad: a: b\n  - {tags: work}', false], ['bad: a: b\n\tstatus: "draft"', false], ['bad: a: b\n\tvisibility: internal', false],
+    ['bad: a: b\nvisibility: [ pii', false], ['bad: a: b\n  context-pack: true', false],
+    ['title: Work: a draft\nsummary: about work\n  and internal work', true], ['bad: a: b\ntags: [workshop, home/work]', true],
+    ['bad: a: b\nstatus: done', true], ['bad: a: b\nstatus: redrafted', true],
+  ])('searches properties that cannot be parsed for what is excluded: %j', (properties, expected) => {
+    const settings = { publicOnly: true, excludedTags: ['work'], excludedProperties: ['status: draft'] };
+    expect(pageFromNote('a.md', note(properties), null).page.unparsedProperties).toBe(properties);
+    expect(allows(settings, note(properties))).toBe(expected);
+  });
+
+  it('lets no page through that has an excluded tag, whatever else the note holds', () => {
+    fc.assert(fc.property(fc.array(fc.string()), fc.constantFrom('tags: secret', 'tags: [x, "#Secret/y"]', 'tags:\n- SECRET'), (lines, tags) => {
+      const rest = lines.map((line) => `k${line.replace(/[\r\n]/g, '')}`);
+      return !allows({ excludedTags: ['secret'] }, ['---', tags, '---', ...rest].join('\n'));
+    }));
+  });
+});
