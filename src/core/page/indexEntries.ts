@@ -1,5 +1,5 @@
 import type { Page } from '../model';
-import { closesFence, opensFence, type Fence } from '../markdown/fence';
+import { containedFence, placeInFence, type ContainedFence } from './containedFence';
 import { splitNote } from './frontmatter';
 import { linksIn, showLinks, type Link } from './linksIn';
 import { folderOf, linkTarget } from './linkTarget';
@@ -60,14 +60,15 @@ interface Entry {
 function entriesOf(body: string): Entry[] {
   const entries: Entry[] = [];
   const veil: Veil = { until: '' };
-  let fence: Fence | null = null;
+  let fence: ContainedFence | null = null;
   let last: Entry | null = null;
   for (const raw of body.split('\n')) {
     if (fence !== null) {
-      if (closesFence(raw.trimStart(), fence)) fence = null;
-      continue;
+      const place: string = placeInFence(fence, raw);
+      if (place !== 'inside') fence = null;
+      if (place !== 'outside') continue;
     }
-    fence = veil.until === '' ? opensFence(raw.trimStart()) : null;
+    fence = veil.until === '' ? containedFence(raw) : null;
     if (fence !== null) continue;
     const line = revealLine(raw, veil).shown;
     const entry = entryOf(line.trim());

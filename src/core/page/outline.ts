@@ -1,4 +1,5 @@
-import { closesFence, opensFence, type Fence } from '../markdown/fence';
+import { containedFence, placeInFence, type ContainedFence } from './containedFence';
+import { atxHeading, underlineLevel } from './headingMark';
 import { leadText } from './leadText';
 import { linksIn } from './linksIn';
 import { folderOf, linkTarget } from './linkTarget';
@@ -32,13 +33,6 @@ export function outline(body: string, path: string): Outline {
   return { headings: scan.headings, tags: [...scan.tags], links: [...scan.links], lead: scan.lead };
 }
 
-/** A fence and where it stands: how many `>` are before it, and how far it is indented behind them. */
-interface OpenFence {
-  readonly fence: Fence;
-  readonly quotes: number;
-  readonly column: number;
-}
-
 interface Scan {
   readonly folder: string;
   readonly headings: { text: string; level: number }[];
@@ -46,7 +40,7 @@ interface Scan {
   readonly links: Set<string>;
   lead: string;
   readonly veil: Veil;
-  open: OpenFence | null;
+  fence: ContainedFence | null;
   /** Lines of the paragraph that is being read. */
   paragraph: string[];
   /** A list, quote, table or HTML block goes on until a blank line. */
@@ -58,67 +52,24 @@ interface Scan {
 function newScan(folder: string): Scan {
   return {
     folder, headings: [], tags: new Set(), links: new Set(), lead: '', veil: { until: '' },
-    open: null, paragraph: [], inBlock: false, inList: false,
+    fence: null, paragraph: [], inBlock: false, inList: false,
   };
 }
 
 function takeLine(scan: Scan, line: string): void {
-  if (scan.open !== null && staysInFence(scan, scan.open, line)) return;
+  if (scan.fence !== null) {
+    const place = placeInFence(scan.fence, line);
+    if (place !== 'inside') scan.fence = null;
+    if (place !== 'outside') return;
+  }
   if (scan.veil.until === '') {
     if (isIndentedCode(scan, line)) return;
-    scan.open = fenceOpenedBy(line);
-    if (scan.open !== null) return endParagraph(scan);
+    scan.fence = containedFence(line);
+    if (scan.fence !== null) return endParagraph(scan);
   }
   const { shown, prose } = revealLine(line, scan.veil);
   takeInline(scan, prose);
   takeBlock(scan, shown);
-}
-
-/** True when the line is code, or the end of it. A fence in a quote ends with the quote. */
-function staysInFence(scan: Scan, { fence, quotes, column }: OpenFence, line: string): boolean {
-  const inner = behindQuotes(line, quotes);
-  if (inner === null) {
-    scan.open = null;
-    return false;
-  }
-  let at = 0;
-  while (at < column && (inner[at] === ' ' || inner[at] === '\t')) at++;
-  if (closesFence(inner.slice(at), fence)) scan.open = null;
-  return true;
-}
-
-/** What follows the given number of `>`; null when there are fewer. */
-function behindQuotes(line: string, quotes: number): string | null {
-  let at = 0;
-  for (let found = 0; found < quotes; found++) {
-    while (line[at] === ' ' || line[at] === '\t') at++;
-    if (line[at] !== '>') return null;
-    at++;
-  }
-  return line.slice(at);
-}
-
-const CONTAINER = /[ \t]*(?:(>)|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))?/y;
-
-/** Quote and list marks may stand before a fence. */
-function fenceOpenedBy(line: string): OpenFence | null {
-  if (!line.includes('```') && !line.includes('~~~')) return null;
-  let quotes = 0;
-  let margin = 0;
-  let at = 0;
-  for (;;) {
-    CONTAINER.lastIndex = at;
-    const mark = CONTAINER.exec(line)!;
-    at += mark[0].length;
-    if (mark[1] === '>') {
-      quotes++;
-      margin = at;
-    } else if (mark[0].trim() === '') {
-      break;
-    }
-  }
-  const fence = opensFence(line.slice(at));
-  return fence && { fence, quotes, column: at - margin };
 }
 
 function isIndentedCode(scan: Scan, line: string): boolean {
@@ -154,12 +105,12 @@ function takeBlock(scan: Scan, shown: string): void {
     return endParagraph(scan);
   }
   const indent = shown.length - shown.trimStart().length;
-  const level = indent <= 3 ? atxLevel(text) : 0;
+  const heading = indent <= 3 ? atxHeading(text) : null;
   const underline = indent <= 3 && scan.paragraph.length > 0 ? underlineLevel(text) : 0;
-  if (level > 0) {
+  if (heading !== null) {
     endParagraph(scan);
     scan.inBlock = scan.inList = false;
-    scan.headings.push({ text: withoutClosing(text.slice(level).trim()), level });
+    scan.headings.push(heading);
   } else if (underline > 0) {
     scan.headings.push({ text: scan.paragraph.join(' '), level: underline });
     scan.paragraph = [];
@@ -174,26 +125,6 @@ function takeBlock(scan: Scan, shown: string): void {
     if (indent === 0) scan.inList = false;
     if (!scan.inList) scan.paragraph.push(text);
   }
-}
-
-function atxLevel(text: string): number {
-  let level = 0;
-  while (text[level] === '#') level++;
-  return level <= 6 && (text.length === level || text[level] === ' ' || text[level] === '\t') ? level : 0;
-}
-
-/** `Title ##` is `Title`. */
-function withoutClosing(text: string): string {
-  let end = text.length;
-  while (text[end - 1] === '#') end--;
-  if (end === text.length || (end > 0 && text[end - 1] !== ' ' && text[end - 1] !== '\t')) return text;
-  return text.slice(0, end).trimEnd();
-}
-
-function underlineLevel(text: string): number {
-  if (text[0] !== '=' && text[0] !== '-') return 0;
-  for (const char of text) if (char !== text[0]) return 0;
-  return text[0] === '=' ? 1 : 2;
 }
 
 /** `---`, `* * *`, `___`. */
