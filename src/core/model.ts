@@ -67,6 +67,59 @@ export interface Candidate extends RankedPage {
   readonly text: string;
 }
 
+/** What a block of a note is; `sources` is the line that stands for its source sections. */
+export type BlockKind = 'heading' | 'paragraph' | 'list' | 'quote' | 'table' | 'code' | 'math' | 'html' | 'rule' | 'footnote' | 'sources';
+
+/** A top-level block of a note: whole lines, without the line end of the last one. */
+export interface BodyBlock {
+  readonly kind: BlockKind;
+  readonly text: string;
+  /** Line ends between the block before and this one: 1 means that no blank line stands between them. */
+  readonly newlines: number;
+  /** Of a heading: 1 to 6, else 0. */
+  readonly level: number;
+  /** Of a heading its text, of a footnote its label, of code its info string; else ''. */
+  readonly name: string;
+  /** What must follow so that nothing after the block is swallowed by it: a closing fence, `$$`, `</pre>`; else ''. */
+  readonly closer: string;
+}
+
+/** A wikilink inside a unit: as written, and as the words that stay when the link is a repeat. */
+export interface LinkPiece {
+  readonly target: string;
+  readonly raw: string;
+  readonly shown: string;
+}
+
+export type Piece = string | LinkPiece;
+
+/** What is kept or replaced as one in deduplication: a paragraph, a list item, a quote. Its text is its pieces put together. */
+export interface Unit {
+  /** The list mark in front of it, and the line ends behind it: they stay when the text is replaced by a marker. */
+  readonly mark: string;
+  readonly pieces: readonly Piece[];
+  readonly end: string;
+}
+
+/** A block ready to be put into a pack: edited, with its links and footnotes known. */
+export interface PackBlock {
+  readonly kind: BlockKind;
+  readonly units: readonly Unit[];
+  /** Closes what the source left open. */
+  readonly closer: string;
+  /** Labels of the footnotes it refers to, as printed. */
+  readonly refersTo: readonly string[];
+  /** Of a footnote, its label as printed; else ''. */
+  readonly label: string;
+}
+
+/** Which blocks of a body (indices, in order) each form of a page holds, headings aside. */
+export interface PageForms {
+  readonly lead: number;
+  readonly excerpt: readonly number[];
+  readonly focused: readonly number[];
+}
+
 /** A page of the pack. `text` runs from its `## [[…]]` line to its last line, without the separator. */
 export interface PackItem {
   readonly path: string;

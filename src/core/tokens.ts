@@ -8,8 +8,8 @@ export type TokenModelName = (typeof TOKEN_MODELS)[number];
 
 export interface TokenModel {
   readonly name: TokenModelName;
-  /** How the pack's header names the estimate. */
-  readonly label: string;
+  /** How a pack's header names the estimate, given the texts it was made from. */
+  describe(texts: readonly string[]): string;
   readonly unitsPerToken: number;
   /** Cost of a text in units: additive, and independent of its surroundings. */
   weigh(text: string): number;
@@ -29,14 +29,18 @@ export function tokenModel(name: TokenModelName): TokenModel {
   return MODELS[name];
 }
 
-// eslint-free range test: everything below U+1100 is written with letters that share a token
 const FIRST_WIDE = 0x1100;
 
 const MODELS: Record<TokenModelName, TokenModel> = {
-  scripts: { name: 'scripts', label: '4 chars/token estimate, 1 char/token in Chinese, Japanese and Korean', unitsPerToken: 4, weigh: weighScripts },
-  chars4: { name: 'chars4', label: '4 chars/token estimate', unitsPerToken: 4, weigh: (text) => text.length },
-  upper: { name: 'upper', label: 'upper estimate by script', unitsPerToken: 4, weigh: weighScripts },
-  bytes: { name: 'bytes', label: '1 token per UTF-8 byte, an upper bound', unitsPerToken: 1, weigh: utf8Length },
+  scripts: {
+    name: 'scripts',
+    unitsPerToken: 4,
+    weigh: weighScripts,
+    describe: (texts) => `4 chars/token estimate${texts.some((text) => weighScripts(text) > text.length) ? ', 1 char/token in Chinese, Japanese and Korean' : ''}`,
+  },
+  chars4: { name: 'chars4', unitsPerToken: 4, weigh: (text) => text.length, describe: () => '4 chars/token estimate' },
+  upper: { name: 'upper', unitsPerToken: 4, weigh: weighScripts, describe: () => 'upper estimate by script' },
+  bytes: { name: 'bytes', unitsPerToken: 1, weigh: utf8Length, describe: () => '1 token per UTF-8 byte, an upper bound' },
 };
 
 function weighScripts(text: string): number {

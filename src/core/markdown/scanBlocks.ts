@@ -2,22 +2,10 @@ import { createCodeLines } from './codeLines';
 import { closesFence, leadingSpaces, opensFence } from './fence';
 import { htmlBlockStart, type HtmlBlock } from './htmlBlock';
 import { listMark } from './listMark';
+import type { BlockKind, BodyBlock } from '../model';
 
-export type BlockKind = 'heading' | 'paragraph' | 'list' | 'quote' | 'table' | 'code' | 'math' | 'html' | 'rule' | 'footnote';
-
-/** A top-level block of a note: whole lines of its source, without the line end of the last one. */
-export interface Block {
-  readonly kind: BlockKind;
-  readonly text: string;
-  /** Line ends between the block before and this one: 1 means that no blank line stands between them. */
-  readonly newlines: number;
-  /** Of a heading: 1 to 6, else 0. */
-  readonly level: number;
-  /** Of a heading its text, of a footnote its label, of code its info string; else ''. */
-  readonly name: string;
-  /** What must follow so that nothing after the block is swallowed by it: a closing fence, `$$`, `</pre>`; else ''. */
-  readonly closer: string;
-}
+/** A block as the source has it. */
+export type Block = BodyBlock & { readonly kind: Exclude<BlockKind, 'sources'> };
 
 /**
  * Splits a body (LF line ends, comments removed) into its top-level blocks, in one linear walk over its lines.
@@ -44,7 +32,7 @@ export function scanBlocks(body: string): Block[] {
 
 interface Found {
   readonly end: number;
-  readonly block: { kind: BlockKind; level?: number; name?: string; closer?: string };
+  readonly block: { kind: Exclude<BlockKind, 'sources'>; level?: number; name?: string; closer?: string };
 }
 
 type Construct = (lines: readonly string[], at: number) => Found | null;

@@ -5,16 +5,11 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import { math } from 'micromark-extension-math';
 import type { Nodes } from 'mdast';
 import { createCodeLines } from './codeLines';
+import { isParsable } from './isParsable';
 import { verbatimSpans, type Range } from './verbatimSpans';
 
 /** Characters that can make something verbatim: without one of them there is nothing to parse for. */
 const CAN_BE_VERBATIM = /[`$<]|~~~|\n {4}|\n\t|^ {4}|^\t/;
-
-/** Beyond these a slice is not given to the parser, whose cost is more than linear in them. */
-const MAX_LENGTH = 16 * 1024;
-const MAX_LINES = 400;
-const MAX_MARKS = 200;
-const MAX_DEPTH = 12;
 
 /** Kinds of mdast nodes that no pass may touch. */
 const VERBATIM = new Set(['code', 'inlineCode', 'math', 'inlineMath', 'html', 'definition', 'image']);
@@ -65,24 +60,4 @@ function scannedRanges(text: string): Range[] {
   }
   flush(text.length);
   return ranges;
-}
-
-function isParsable(text: string): boolean {
-  if (text.length > MAX_LENGTH) return false;
-  const counts = new Map<string, number>();
-  let lines = 0;
-  let depth = 0;
-  for (const char of text) {
-    if (char === '\n') {
-      lines++;
-      depth = 0;
-    } else if (depth >= 0) {
-      if ('>-*+'.includes(char)) depth++;
-      else if (char !== ' ' && char !== '\t' && !(char >= '0' && char <= '9') && char !== '.' && char !== ')') depth = -1;
-    }
-    if (depth > MAX_DEPTH || lines > MAX_LINES) return false;
-    if ('[]*_<`$=|'.includes(char)) counts.set(char, (counts.get(char) ?? 0) + 1);
-  }
-  for (const [mark, count] of counts) if (count > (mark === '|' ? 10 * MAX_MARKS : MAX_MARKS)) return false;
-  return true;
 }

@@ -1,0 +1,29 @@
+import { assemblePack } from './assemblePack';
+import { cuttable } from './compress/cutBlock';
+import { fill } from './fill/fill';
+import { frameFacts } from './frameFacts';
+import type { Pack, PackRequest, Wiki } from './model';
+import { preparePages } from './preparePages';
+import { rankPages } from './rankPages';
+import { readCandidates } from './select/readCandidates';
+import { orderCandidates } from './select/topCandidates';
+import { stillAllowed } from './stillAllowed';
+import { tokenModel } from './tokens';
+import { parseTopic } from './topic/parseTopic';
+import { wikiNames } from './wikiNames';
+
+/**
+ * Builds the pack for a request: rank the pages by their metadata, read the best, compress them, fill the budget, render.
+ * The estimate of the result's `markdown` is never above the budget. Trouble with one note becomes a notice.
+ */
+export async function buildPack(request: PackRequest, wiki: Wiki): Promise<Pack> {
+  const { settings, budget } = request;
+  const topic = parseTopic(request.topic);
+  const ranked = orderCandidates(rankPages(request, topic, wiki.pages));
+  const { candidates, notices } = await readCandidates(ranked, settings.candidateLimit, (path) => wiki.readNote(path), stillAllowed(settings));
+  const model = tokenModel(settings.tokenModel);
+  const prepared = preparePages(candidates, request, topic, wiki.hot);
+  const frame = frameFacts(request, candidates, prepared.pages, model);
+  const filled = fill({ pages: prepared.pages, budget, model, wikiNames: wikiNames(candidates), frame: frame.price, cuttable });
+  return assemblePack(request, { candidates, frame, filled, model, notices: [...wiki.notices, ...notices, ...prepared.notices] });
+}

@@ -1,0 +1,40 @@
+import { cleanText } from '../markdown/cleanText';
+import { removeComments } from '../markdown/removeComments';
+import { scanBlocks } from '../markdown/scanBlocks';
+import type { BodyBlock } from '../model';
+import { collapseSources } from './collapseSources';
+import { disarm } from './disarm';
+import { dropDrawings } from './dropEmbeddedData';
+import { pruneHeadings } from './pruneHeadings';
+import { shiftHeadings } from './shiftHeadings';
+
+/** The body of a note as the blocks that may go into a pack, and what was met on the way. */
+export interface CompressedBody {
+  readonly blocks: readonly BodyBlock[];
+  /** Characters taken out because they can carry text that no reader sees. */
+  readonly hidden: number;
+  /** A comment is never closed: the rest of the note is hidden. */
+  readonly unclosedComment: boolean;
+}
+
+/**
+ * Runs the passes that work on whole blocks over one body, each once, in this order: hidden characters, comments, drawings, sources,
+ * empty headings, heading levels. What no pass removes on purpose comes through as it was; the edits inside a block are `packBlock`'s,
+ * which runs on the blocks that are really wanted.
+ * @param sourceSections names of source sections, as `sectionNames` gives them.
+ */
+export function compress(body: string, sourceSections: ReadonlySet<string>): CompressedBody {
+  const clean = cleanText(body);
+  const visible = removeComments(clean.text);
+  const { blocks, sources } = collapseSources(dropDrawings(scanBlocks(visible.text)), sourceSections);
+  return {
+    blocks: [...shiftHeadings(pruneHeadings(blocks)).map(disarm), ...sourcesLine(sources)],
+    hidden: clean.hidden,
+    unclosedComment: visible.unclosed,
+  };
+}
+
+function sourcesLine(sources: readonly string[]): BodyBlock[] {
+  if (sources.length === 0) return [];
+  return [{ kind: 'sources', newlines: 2, level: 0, name: '', closer: '', text: `Sources: ${sources.join(', ')}` }];
+}

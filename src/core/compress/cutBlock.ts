@@ -1,0 +1,113 @@
+import { verbatimRanges } from '../markdown/verbatimRanges';
+import { isInside } from '../markdown/verbatimSpans';
+import type { PackBlock, Piece, Unit } from '../model';
+
+/** Stands where text was cut. */
+const CUT = '…';
+
+/** A block that can be cut short: at `places[i]` characters of its text, ever longer, and what is left then. */
+export interface Cuttable {
+  readonly places: readonly number[];
+  /** Length in characters of the text before each place, for those who know prices by the character. */
+  cutAt(place: number): PackBlock;
+  /** The text that places are counted in. */
+  readonly text: string;
+}
+
+/**
+ * Where a block may be cut when it is larger than all the room: prose at the end of a sentence or line (if it has none, between words, else
+ * between graphemes), lists and quotes likewise, code, tables and maths between lines only. The cut is marked, fences and maths are closed.
+ */
+export function cuttable(block: PackBlock): Cuttable {
+  const { text, pieces } = joined(block);
+  const byLine = block.kind === 'code' || block.kind === 'math' || block.kind === 'table';
+  return {
+    text,
+    places: block.kind === 'html' ? [] : byLine ? linePlaces(text, block.kind) : prosePlaces(text, pieces),
+    cutAt: (place) => ({ ...block, closer: '', units: [cutUnit(block, text, pieces, place)] }),
+  };
+}
+
+interface PlacedPiece {
+  readonly piece: Piece;
+  readonly start: number;
+  readonly end: number;
+}
+
+function joined(block: PackBlock): { text: string; pieces: PlacedPiece[] } {
+  const pieces: PlacedPiece[] = [];
+  let text = '';
+  const add = (piece: Piece): void => {
+    const start = text.length;
+    text += typeof piece === 'string' ? piece : piece.raw;
+    pieces.push({ piece, start, end: text.length });
+  };
+  for (const { mark, pieces: own, end } of block.units) [mark, ...own, end].forEach(add);
+  return { text, pieces };
+}
+
+/** After a line, the first one of a fence or of maths and the two of a table's head aside. */
+function linePlaces(text: string, kind: PackBlock['kind']): number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) places.push(at);
+  return places.slice(kind === 'table' ? 2 : 1);
+}
+
+function prosePlaces(text: string, pieces: readonly PlacedPiece[]): number[] {
+  const verbatim = verbatimRanges(text);
+  const links = pieces.filter(({ piece }) => typeof piece !== 'string').map(({ start, end }) => [start, end] as const);
+  const free = (place: number): boolean => place > 0 && place < text.length && !isInside(verbatim, place) && !isInside(links, place);
+  const sentences = sentenceEnds(text).filter(free);
+  if (sentences.length > 0) return sentences;
+  const words = blanks(text).filter(free);
+  return words.length > 0 ? words : graphemeEnds(text).filter(free);
+}
+
+const CJK_STOPS = '。！？．';
+const STOPS = '.!?…';
+
+function sentenceEnds(text: string): number[] {
+  const ends: number[] = [];
+  for (let i = 0; i < text.length; i++) {
+    const char = text.charAt(i);
+    const next = text[i + 1];
+    if (char === '\n') ends.push(i);
+    else if (CJK_STOPS.includes(char) || (STOPS.includes(char) && (next === ' ' || next === '\n'))) ends.push(i + 1);
+  }
+  return ends;
+}
+
+function blanks(text: string): number[] {
+  const ends: number[] = [];
+  for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1)) ends.push(at);
+  return ends;
+}
+
+/** Where a user-perceived character ends; without Intl.Segmenter, where no surrogate, joiner or combining mark is split off. */
+function graphemeEnds(text: string): number[] {
+  if (typeof Intl.Segmenter === 'function') {
+    return Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text), ({ index, segment }) => index + segment.length);
+  }
+  const ends: number[] = [];
+  for (let i = 1; i <= text.length; i++) if (!JOINS_BEFORE.test(text.slice(i, i + 2)) && text[i - 1] !== '\u200D') ends.push(i);
+  return ends;
+}
+
+const JOINS_BEFORE = /^(?:[\uDC00-\uDFFF\u200D]|\p{M}|[\u{1F3FB}-\u{1F3FF}])/u;
+
+function cutUnit(block: PackBlock, text: string, pieces: readonly PlacedPiece[], place: number): Unit {
+  const kept: Piece[] = [];
+  for (const { piece, start, end } of pieces) {
+    if (end <= place) kept.push(piece);
+    else if (start < place && typeof piece === 'string') kept.push(piece.slice(0, place - start));
+  }
+  return { mark: '', pieces: [...kept, ending(block, text, place)], end: '' };
+}
+
+function ending(block: PackBlock, text: string, place: number): string {
+  const line = text.slice(0, text.indexOf('\n') < 0 ? text.length : text.indexOf('\n'));
+  if (block.kind === 'code') return `\n${/^ {0,3}(?:`{3,}|~{3,})/.exec(line)?.[0].trim() ?? ''}\n${CUT}`;
+  if (block.kind === 'math') return `\n$$\n${CUT}`;
+  if (block.kind === 'table') return `\n\n${CUT}`;
+  return text[place - 1] === '\n' || CJK_STOPS.includes(text.charAt(place - 1)) ? CUT : ` ${CUT}`;
+}

@@ -1,0 +1,66 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import type { Nodes } from 'mdast';
+import { cleanLine } from './cleanText';
+import { isParsable } from './isParsable';
+
+const MAX_NAMES = 40;
+const MAX_NAME_LENGTH = 160;
+
+/**
+ * What a sources section lists: the text of its list items (or of the links in them), the first cell of its table rows, and the links of
+ * its paragraphs; other prose is not a name. One line each.
+ */
+export function listedNames(markdown: string): string[] {
+  const names = isParsable(markdown) ? namesIn(parse(markdown)) : markdown.split('\n').map(visibleText);
+  return names.map(shorten).filter(Boolean).slice(0, MAX_NAMES);
+}
+
+function parse(markdown: string): Nodes {
+  return fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
+}
+
+function namesIn(node: Nodes): string[] {
+  switch (node.type) {
+    case 'root':
+    case 'list':
+    case 'blockquote':
+      return node.children.flatMap(namesIn);
+    case 'table':
+      return node.children.slice(1).map((row) => textOf(row.children[0] ?? row));
+    case 'listItem':
+      return node.children.flatMap((child) => (child.type === 'list' ? namesIn(child) : [textOf(child)]));
+    case 'paragraph':
+      return linksIn(node);
+    default:
+      return [];
+  }
+}
+
+/** Markdown links, wikilinks and bare addresses of a paragraph. */
+function linksIn(node: Nodes): string[] {
+  const links = 'children' in node ? node.children.flatMap((child) => (child.type === 'link' ? [textOf(child)] : linksIn(child))) : [];
+  const bare = node.type === 'text' ? node.value.match(/\[\[[^[\]\n]{1,200}\]\]|https?:\/\/[^\s<>)]{1,300}/g) ?? [] : [];
+  return [...links, ...bare.map(visibleText)];
+}
+
+function textOf(node: Nodes): string {
+  if (node.type === 'image') return node.alt ?? '';
+  if ('value' in node) return node.type === 'html' ? '' : visibleText(node.value);
+  return 'children' in node ? node.children.map(textOf).join('') : node.type === 'break' ? ' ' : '';
+}
+
+/** A line without list marks, task boxes and wikilink brackets. */
+function visibleText(text: string): string {
+  return text
+    .replace(/^[\s>]*(?:[-*+]|\d{1,9}[.)])\s+/, '')
+    .replace(/^\[[ xX]\]\s+/, '')
+    .replace(/!?\[\[([^[\]|\n]{1,300})(?:\\?\|([^[\]\n]{1,300}))?\]\]/g, (_link, target: string, alias: string | undefined) => alias ?? target);
+}
+
+function shorten(name: string): string {
+  const line = cleanLine(name);
+  const chars = Array.from(line);
+  return chars.length > MAX_NAME_LENGTH ? `${chars.slice(0, MAX_NAME_LENGTH).join('')}…` : line;
+}

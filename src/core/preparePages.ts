@@ -1,0 +1,121 @@
+import { chooseForms, KEY_SECTIONS, type Judgement } from './compress/chooseForms';
+import { SOURCE_SECTIONS } from './compress/collapseSources';
+import { compress, type CompressedBody } from './compress/compress';
+import { packBlock } from './compress/packBlock';
+import { sectionNames } from './compress/sectionName';
+import type { FillPage } from './fill/fill';
+import { cleanLine } from './markdown/cleanText';
+import { removeComments } from './markdown/removeComments';
+import type { BodyBlock, Candidate, Notice, PackBlock, PackRequest, PageForms } from './model';
+import { splitNote } from './page/frontmatter';
+import { leadText } from './page/leadText';
+import { hotHead, pageHead, type PageHead } from './render/pageHead';
+import { termsIn } from './topic/termsIn';
+import type { Topic } from './topic/parseTopic';
+
+/** The candidates as the fill takes them, and what was met in their texts. */
+export interface PreparedPages {
+  readonly pages: readonly FillPage[];
+  readonly notices: readonly Notice[];
+}
+
+/** A paragraph on this many candidates is boilerplate, and no lead. */
+const SHARED_BY = 4;
+/** Of a page no more text is looked at than twice what the budget could ever hold, at this many characters a token. */
+const CHARS_PER_TOKEN = 4;
+/** The share of the budget that `hot.md` may open a pack with. */
+const HOT_SHARE = 0.25;
+
+/** Compresses the candidates and chooses the forms of each. In recent mode `hot` (the text of `hot.md`, or null) opens the pack. */
+export function preparePages(candidates: readonly Candidate[], { mode, budget, settings }: PackRequest, topic: Topic, hot: string | null): PreparedPages {
+  const sources = sectionNames(SOURCE_SECTIONS, settings.sourceSections);
+  const mostText = 2 * budget * CHARS_PER_TOKEN;
+  const bodies = candidates.map((candidate) => compress(splitNote(candidate.text).body, sources));
+  const shared = sharedParagraphs(bodies);
+  const judgement: Judgement = {
+    keySections: sectionNames(KEY_SECTIONS, settings.keySections),
+    termsIn: (text) => termsIn(topic, text),
+    isLead: (text) => leadText(text.split('\n')) !== '' && !shared.has(text),
+  };
+  const pages = candidates.map((candidate, nth): FillPage => {
+    const head = pageHead(candidate.page, visibleLine);
+    const blocks = withoutSummary(bodies[nth]?.blocks ?? [], head.summary);
+    return { ...fillPage(head, blocks, chooseForms(blocks, judgement), nth + 1, mostText), tier: candidate.page.tier, share: 1 };
+  });
+  const opening = mode === 'recent' && hot !== null ? [hotPage(compress(splitNote(hot).body, sources), mostText)] : [];
+  return { pages: [...opening, ...pages], notices: bodies.flatMap((body, nth) => noticesOf(body, candidates[nth]?.page.path ?? '')) };
+}
+
+/** One clean line without comments: they are private in a summary too. */
+function visibleLine(text: string): string {
+  return cleanLine(removeComments(text).text);
+}
+
+function sharedParagraphs(bodies: readonly CompressedBody[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const { blocks } of bodies) {
+    for (const text of new Set(blocks.filter((block) => block.kind === 'paragraph').map((block) => block.text))) counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count >= SHARED_BY).map(([text]) => text));
+}
+
+/** A paragraph that the summary says word for word is printed once: as the summary. */
+function withoutSummary(blocks: readonly BodyBlock[], summary: string): BodyBlock[] {
+  const said = plain(summary.replace(/^summary: /, ''));
+  return blocks.filter((block) => block.kind !== 'paragraph' || said === '' || plain(block.text) !== said);
+}
+
+/** The words of a text, without marks, for telling whether two say the same. */
+function plain(text: string): string {
+  return text.replace(/[*_`[\]]/g, '').replace(/\s+/g, ' ').trim().replace(/(?:…|\.\.\.)$/, '').toLowerCase();
+}
+
+function fillPage(head: PageHead, blocks: readonly BodyBlock[], forms: PageForms, ordinal: number, mostText: number): Omit<FillPage, 'tier' | 'share'> {
+  const footnotes = new Set(blocks.filter((block) => block.kind === 'footnote').map((block) => block.name));
+  const packed = new Map<number, PackBlock>();
+  const pack = (index: number): PackBlock => {
+    const known = packed.get(index) ?? packBlock(blocks[index] ?? NOTHING, { ordinal, footnotes });
+    packed.set(index, known);
+    return known;
+  };
+  const content = contentOf(blocks);
+  const usable = withinReach(content, blocks, forms, mostText);
+  return { ...head, blocks, forms, usable, pack, isWhole: usable.length === content.length, summaryRepeats: repeatsSummary(blocks[forms.lead], head) ? forms.lead : -1 };
+}
+
+const NOTHING: BodyBlock = { kind: 'paragraph', text: '', newlines: 0, level: 0, name: '', closer: '' };
+
+/** All but headings, and footnotes that some text refers to: those come and go with what they belong to. */
+function contentOf(blocks: readonly BodyBlock[]): number[] {
+  const text = blocks.filter((block) => block.kind !== 'code').map((block) => (block.kind === 'footnote' ? block.text.slice(block.name.length + 4) : block.text)).join('\n');
+  return blocks.flatMap((block, index) => (block.kind === 'heading' || (block.kind === 'footnote' && text.includes(`[^${block.name}]`)) ? [] : [index]));
+}
+
+function withinReach(content: readonly number[], blocks: readonly BodyBlock[], { excerpt, focused }: PageForms, mostText: number): number[] {
+  const chosen = new Set([...excerpt, ...focused]);
+  let length = 0;
+  let chosenLength = 0;
+  return content.filter((index) => {
+    const own = blocks[index]?.text.length ?? 0;
+    length += own;
+    if (chosen.has(index)) chosenLength += own;
+    return length <= mostText || length === own || (chosen.has(index) && chosenLength <= mostText);
+  });
+}
+
+function repeatsSummary(lead: BodyBlock | undefined, { summary }: PageHead): boolean {
+  const said = plain(summary.replace(/^summary: /, ''));
+  return said !== '' && lead?.kind === 'paragraph' && plain(lead.text).startsWith(said);
+}
+
+function hotPage(body: CompressedBody, mostText: number): FillPage {
+  const all = contentOf(body.blocks);
+  return { ...fillPage(hotHead(), body.blocks, { lead: -1, excerpt: all, focused: all }, 0, mostText), tier: 'core', share: HOT_SHARE };
+}
+
+function noticesOf({ hidden, unclosedComment }: CompressedBody, path: string): Notice[] {
+  return [
+    ...(hidden > 0 ? [{ code: 'hidden-characters', path, message: `${hidden} invisible characters were taken out of "${path}".` }] : []),
+    ...(unclosedComment ? [{ code: 'unclosed-comment', path, message: `A comment in "${path}" is never closed: the rest of the note was left out.` }] : []),
+  ];
+}

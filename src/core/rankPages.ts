@@ -1,0 +1,9 @@
+import type { PackRequest, Page, RankedPage } from './model';
+import { rankByTopic } from './rank/rankByTopic';
+import { byRecency } from './select/byRecency';
+import type { Topic } from './topic/parseTopic';
+
+/** All pages that a request could want, ranked. */
+export function rankPages({ mode, settings }: PackRequest, topic: Topic, pages: readonly Page[]): RankedPage[] {
+  return mode === 'recent' ? byRecency(pages) : rankByTopic(pages, topic, { weights: settings.weights });
+}

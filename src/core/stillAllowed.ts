@@ -1,0 +1,10 @@
+import type { Page } from './model';
+import { pageFromNote } from './page/pageFromNote';
+import { createPageFilter } from './select/pageFilter';
+import type { PackSettings } from './settings';
+
+/** Asks the filter once more, now that the whole text of a page is known: a tag may stand further down than was looked. */
+export function stillAllowed(settings: PackSettings): (page: Page, text: string) => boolean {
+  const filter = createPageFilter(settings);
+  return (page, text) => filter.allowsPage(pageFromNote(page.path, text, null).page);
+}
