@@ -1,8 +1,15 @@
 import type { Page, RankedPage } from '../model';
-import type { Weights } from '../settings';
 import type { Topic } from '../topic/parseTopic';
+import { findNote, rankByNote } from './rankByNote';
+import { rankByTag } from './rankByTag';
+import { rankByWords, type RankOptions } from './rankByWords';
 
-export function rankByTopic(pages: readonly Page[], topic: Topic, weights: Weights): RankedPage[] {
-  void pages; void topic; void weights;
-  return [];
+/**
+ * The pages that speak of a topic, best first, each with its reasons; pages without points are not among them.
+ * A topic that the wiki does not know gives an empty list.
+ */
+export function rankByTopic(pages: readonly Page[], topic: Topic, options: RankOptions): RankedPage[] {
+  if (topic.kind === 'tag') return rankByTag(pages, topic, options);
+  const note = topic.kind === 'note' ? findNote(pages, topic.name) : null;
+  return note ? rankByNote(pages, note, topic, options) : rankByWords(pages, topic, options);
 }

@@ -1,4 +1,5 @@
-const BEYOND_ASCII = /[\u0080-\uffff]/;
+/** Letters that a comparison may have to change, beyond ASCII: not Han, kana, Hangul syllables or punctuation, which most texts are full of. */
+const MAY_CHANGE = /[\u3099-\u309a\u00aa-\u1fff\u2070-\u218b\u2460-\u24ff\u3200-\u33ff\ua640-\ua9ff\uf900-\uffef]/;
 const MARKED_LETTER = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/gu;
 
 /**
@@ -7,6 +8,6 @@ const MARKED_LETTER = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p
  * make another word.
  */
 export function fold(text: string): string {
-  if (!BEYOND_ASCII.test(text)) return text.toLowerCase();
+  if (!MAY_CHANGE.test(text)) return text.toLowerCase();
   return text.normalize('NFKD').replace(MARKED_LETTER, '$1').normalize('NFC').toLowerCase().replace(/ς/g, 'σ');
 }

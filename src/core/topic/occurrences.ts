@@ -1,32 +1,45 @@
 import { letterAt } from './letterAt';
+import { nameSigns } from './nameSigns';
 import type { Term } from './parseTopic';
 
-/** Where a term stands in a text: how well its best match fits (0…1), and how many words match it. */
+/** Where a term stands in a text: how well its best match fits (0…1), and how many matches there are. */
 export interface Occurrences {
   readonly quality: number;
   readonly count: number;
 }
 
-/** A word of three letters or more also matches the words it begins, in proportion to how much of them it is. */
+/** A word of three letters or more also matches the words it begins ("garden", "gardening"). */
 const MIN_PREFIX = 3;
-/** The most that a match by beginning is worth: measured, docs/ranking.md. */
-const PREFIX_WORTH = 0.6;
-/** Two words that only share their beginning ("idempotent", "idempotency") must share this much of the longer one. */
-const STEM_SHARE = 0.7;
+/** What a word counts that is not the term itself, times the share of it that they have in common. */
+const INEXACT_WORTH = 0.6;
+/** Two inflections of one word ("idempotent", "idempotency") have this much of the longer one in common … */
+const STEM_SHARE = 0.6;
+/** … and end in no more letters than this. */
+const MAX_ENDING = 3;
+const VOWEL = /[aeiouyаеиоуыэюяαεηιουω]/;
 const NONE: Occurrences = { quality: 0, count: 0 };
 
-/** Looks a term up in a folded text: whole words and beginnings of words, never inside one. Linear, no regular expression. */
+/** Looks a term up in a folded text: whole words, beginnings and inflections of words, never inside one. Linear. */
 export function occurrences(term: Term, folded: string): Occurrences {
   if (term.kind === 'piece') return pieceOccurrences(term.text, folded);
   const whole = wordOccurrences(term.text, folded);
-  if (whole.quality === 1 || term.parts.length === 0) return whole;
+  if (term.parts.length === 0 || whole.quality === 1) return whole;
   const parts = term.parts.map((part) => wordOccurrences(part, folded));
-  return { quality: Math.max(whole.quality, Math.min(...parts.map((p) => p.quality))), count: Math.max(whole.count, Math.min(...parts.map((p) => p.count))) };
+  return {
+    quality: Math.max(whole.quality, Math.min(...parts.map((part) => part.quality))),
+    count: Math.max(whole.count, Math.min(...parts.map((part) => part.count))),
+  };
 }
 
-/** The shortest beginning that every match of a word has: a text without it cannot match. */
-export function rootOf(word: string): string {
-  return word.length <= MIN_PREFIX ? word : word.slice(0, Math.max(MIN_PREFIX, Math.ceil(word.length * STEM_SHARE)));
+/** A quick test that says no to most texts: false means that the term does not occur. */
+export function mayOccur(term: Term, folded: string): boolean {
+  if (term.kind === 'piece') return folded.includes(term.text);
+  return folded.includes(rootOf(term.text)) || (term.parts.length > 0 && term.parts.every((part) => folded.includes(rootOf(part))));
+}
+
+/** The shortest beginning that every match of a word shares. */
+function rootOf(word: string): string {
+  return word.slice(0, Math.max(MIN_PREFIX, word.length - MAX_ENDING));
 }
 
 function pieceOccurrences(piece: string, folded: string): Occurrences {
@@ -37,32 +50,47 @@ function pieceOccurrences(piece: string, folded: string): Occurrences {
 
 function wordOccurrences(word: string, folded: string): Occurrences {
   const root = rootOf(word);
-  const letters = letterAt(word, word.length - 1);
+  const first = letterAt(word, 0);
+  const letters = first === 'none' ? 'spaced' : first;
   let quality = 0;
   let count = 0;
   for (let at = folded.indexOf(root); at >= 0; at = folded.indexOf(root, at + root.length)) {
-    if (at > 0 && letterAt(folded, at - 1) === letters) continue;
+    if (at > 0 && letterAt(folded, at - 1) === first && first !== 'none') continue;
     let end = at + root.length;
     while (letterAt(folded, end) === letters) end += 1;
+    end += nameSigns(folded, at, end);
     const fit = fitOf(word, folded.slice(at, end));
-    if (fit > 0) count += 1;
+    if (fit === 0) continue;
+    count += 1;
     quality = Math.max(quality, fit);
   }
   return count === 0 ? NONE : { quality, count };
 }
 
-/** How well a word of a text fits a word of the topic: 1 when equal (or its plural), less for a beginning, 0 for another word. */
+/** How well a word of a text fits a word of the topic: 1 when equal (or its plural), less when inflected or longer, 0 for another word. */
 function fitOf(wanted: string, found: string): number {
-  if (wanted === found || plural(wanted) === plural(found)) return 1;
-  const [short, long] = wanted.length < found.length ? [wanted, found] : [found, wanted];
-  let shared = 0;
-  while (shared < short.length && short[shared] === long[shared]) shared += 1;
-  const share = shared / long.length;
-  return shared >= MIN_PREFIX && (shared === wanted.length || share >= STEM_SHARE) ? PREFIX_WORTH * share : 0;
+  if (wanted === found || singular(wanted) === singular(found)) return 1;
+  const longer = Math.max(wanted.length, found.length);
+  let common = 0;
+  while (common < longer && wanted[common] === found[common]) common += 1;
+  const begins = common === wanted.length && common >= minPrefix(wanted);
+  const inflects = common > MIN_PREFIX && common / longer >= STEM_SHARE && isEnding(wanted, common) && isEnding(found, common);
+  return begins || inflects ? INEXACT_WORTH * common / longer : 0;
 }
 
-/** English plurals, the one ending that is worth the code (measured, docs/ranking.md). */
-function plural(word: string): string {
+/** Hangul packs a syllable into a letter: two are a word. */
+function minPrefix(word: string): number {
+  return letterAt(word, 0) === 'hangul' ? 2 : MIN_PREFIX;
+}
+
+/** Whether what follows may be an inflection: one letter, or a few with a vowel among them ("graph|ql" is another word). */
+function isEnding(word: string, start: number): boolean {
+  const length = word.length - start;
+  return length <= 1 || (length <= MAX_ENDING && VOWEL.test(word.slice(start)));
+}
+
+/** English plurals, the one ending that is worth a rule of its own. */
+function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   return word.slice(0, /(?:[sxz]|ch|sh)es$/.test(word) ? -2 : -1);

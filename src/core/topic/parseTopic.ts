@@ -6,6 +6,8 @@ import { words, type Word } from './words';
 export interface Term {
   /** Folded. */
   readonly text: string;
+  /** The word of the topic that it comes from: itself, or the run of a script without spaces that it is a piece of. */
+  readonly source: string;
   /** A word (or the start of one) in scripts that write spaces; a piece to be found anywhere in scripts that write none. */
   readonly kind: 'word' | 'piece';
   /** What an identifier is made of; empty otherwise. */
@@ -22,16 +24,38 @@ export interface Topic {
   /** The tag or the note's name, folded, for those kinds; the whole text, folded, for words. */
   readonly name: string;
   readonly terms: readonly Term[];
+  /** The topic as a name, whole and without stop words (`nameKey`): a page so called is what was asked for. */
+  readonly names: ReadonlySet<string>;
+  /** Every run of its words as a name, but for runs of mere stop words. */
+  readonly runs: ReadonlySet<string>;
 }
 
 /** Reads a topic as typed: words, `#tag` or `[[Note]]`. A topic without a letter or digit has no terms. */
 export function parseTopic(text: string): Topic {
   const line = text.trim().split(/\s+/).join(' ');
   const tag = /^#([^\s#]+)$/.exec(line)?.[1];
+  if (tag !== undefined) return { text: line, kind: 'tag', name: trimSlashes(fold(tag)), ...speech(tag) };
   const note = /^\[\[([^[\]|#]+)(?:[#|][^[\]]*)?\]\]$/.exec(line)?.[1];
-  if (tag !== undefined) return { text: line, kind: 'tag', name: trimSlashes(fold(tag)), terms: termsOf(tag) };
-  if (note !== undefined) return { text: line, kind: 'note', name: noteName(note), terms: termsOf(note.slice(note.lastIndexOf('/') + 1)) };
-  return { text: line, kind: 'words', name: fold(line), terms: termsOf(line) };
+  if (note !== undefined) return { text: line, kind: 'note', name: noteName(note), ...speech(note.slice(note.lastIndexOf('/') + 1)) };
+  return { text: line, kind: 'words', name: fold(line), ...speech(line) };
+}
+
+function speech(text: string): Pick<Topic, 'terms' | 'names' | 'runs'> {
+  const all = words(text);
+  const telling = all.filter((word) => !isStopWord(word.text));
+  const names = [all, telling].map((list) => list.map((word) => word.text).join(''));
+  return { terms: termsOf(all), names: new Set(names.filter(Boolean)), runs: runsOf(all) };
+}
+
+/** A longer topic is a text, not a list of names. */
+const MAX_RUN_WORDS = 16;
+
+function runsOf(all: readonly Word[]): Set<string> {
+  const few = all.slice(0, MAX_RUN_WORDS);
+  return new Set(few.flatMap((_, from) => few.slice(from).flatMap((__, length) => {
+    const run = few.slice(from, from + length + 1);
+    return run.every((word) => isStopWord(word.text)) ? [] : [run.map((word) => word.text).join('')];
+  })));
 }
 
 function trimSlashes(tag: string): string {
@@ -43,9 +67,8 @@ function noteName(note: string): string {
   return name.endsWith('.md') ? name.slice(0, -3) : name;
 }
 
-/** The terms of a text, distinct, in order: without stop words, unless nothing would remain. */
-function termsOf(text: string): Term[] {
-  const all = words(text);
+/** The terms, distinct, in order: without stop words, unless nothing would remain. */
+function termsOf(all: readonly Word[]): Term[] {
   const telling = all.flatMap((word) => (isStopWord(word.text) ? [] : termsOfWord(word, true)));
   return distinct(telling.length > 0 ? telling : all.flatMap((word) => termsOfWord(word, false)));
 }
@@ -53,7 +76,7 @@ function termsOf(text: string): Term[] {
 function termsOfWord(word: Word, cut: boolean): Term[] {
   if (word.letters === 'unspaced') return pieces(word.text, cut);
   const text = word.letters === 'hangul' && cut ? withoutParticle(word.text) : word.text;
-  return cut && isStopWord(text) ? [] : [{ text, kind: 'word', parts: word.parts, weight: 1 }];
+  return cut && isStopWord(text) ? [] : [{ text, source: word.parts.join('_') || text, kind: 'word', parts: word.parts, weight: 1 }];
 }
 
 /** A noun keeps at least two syllables: with one, too many nouns would be cut. */
@@ -67,7 +90,7 @@ function pieces(run: string, cut: boolean): Term[] {
   const parts = cut ? cutAtJoints(run) : [run];
   return parts.flatMap((part) => {
     const found = overlapping(part, isThaiLike(part) ? 3 : 2);
-    return found.map((text): Term => ({ text, kind: 'piece', parts: [], weight: 1 / Math.sqrt(found.length) }));
+    return found.map((text): Term => ({ text, source: part, kind: 'piece', parts: [], weight: 1 / Math.sqrt(found.length) }));
   });
 }
 

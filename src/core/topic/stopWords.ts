@@ -28,7 +28,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set([
   `a about above after again all also am an and any are as at be because been before being between both but by can cannot could did do does doing
   don down during each else ever few find for from get gets getting give goes going got had has have having he help her here hers him his how i if in instead
   into is isn it its just keep keeps kept know like ll make makes many may me mean means might more most much must my need needs no nor not
-  of off often on once one only or other our out over own please re s safe same say says shall she should show so some something such t take taken tell
+  of off often on once one only or other our out over own please re s say says shall she should show so some something such t take taken tell
   than that the their them then there these they thing things this those through to too try under until up upon us use used uses using ve very vs versus
   want was way ways we were what when where whether which while who whom whose why will with within without won would you your
   everything anything come came back explain describe overview notes note`,

@@ -1,5 +1,6 @@
 import { fold } from './fold';
 import { letterAt, type Letter } from './letterAt';
+import { nameSigns } from './nameSigns';
 
 /** A word as it stands in a text: folded, with what kind of letters it is made of. */
 export interface Word {
@@ -44,13 +45,6 @@ function joins(folded: string, at: number): boolean {
 
 function isDotNet(folded: string, at: number): boolean {
   return folded.startsWith('.net', at) && letterAt(folded, at + 4) === 'none';
-}
-
-/** How many signs after a one-letter word belong to it: C++, C#, F#. */
-function nameSigns(folded: string, start: number, end: number): number {
-  if (end - start !== 1 || letterAt(folded, start) !== 'spaced') return 0;
-  const signs = folded.startsWith('++', end) ? 2 : folded[end] === '#' ? 1 : 0;
-  return letterAt(folded, end + signs) === 'none' ? signs : 0;
 }
 
 function asWord(folded: string, start: number, end: number): Word {

@@ -1,0 +1,55 @@
+import type { Page, RankedPage } from '../model';
+import type { Weights } from '../settings';
+import type { Topic } from '../topic/parseTopic';
+import { addReasons } from './addReasons';
+import { ALL_SIGNALS } from './allSignals';
+import { dropDoubtful } from './dropDoubtful';
+import { gather, type Bodies } from './gather';
+import { inOrder } from './inOrder';
+import { letLead } from './letLead';
+import { linkShares } from './linkShares';
+import { nameMatch } from './nameMatch';
+import { evenRarity, rarity } from './rarity';
+import { scorePage } from './scorePage';
+import type { Signal } from './signal';
+
+/** What a ranking is made of: each part can be left out, to see what it brings. */
+export interface RankingParts {
+  readonly signals: readonly Signal[];
+  /** Rare terms tell more than common ones. */
+  readonly rarity: boolean;
+  /** A page counts in proportion to how much of the topic it has. */
+  readonly coverage: boolean;
+  /** A topic that the wiki does not know gives nothing. */
+  readonly doubt: boolean;
+  /** Good pages lend to their neighbours. */
+  readonly links: boolean;
+  /** A page whose name is the topic leads. */
+  readonly lead: boolean;
+}
+
+export const FULL_RANKING: RankingParts = { signals: ALL_SIGNALS, rarity: true, coverage: true, doubt: true, links: true, lead: true };
+
+export interface RankOptions {
+  readonly weights: Weights;
+  /** What is known of the bodies; none when left out. */
+  readonly bodies?: Bodies;
+  readonly parts?: RankingParts;
+}
+
+/** A page lends this share of its score to an only neighbour: an eighth settles near ties and brings in what lies beside. */
+const LINK_SHARE = 0.125;
+/** Only a page that has at least this share of the topic lends. */
+const LENDER_COVERAGE = 0.5;
+const NO_BODIES: Bodies = new Map();
+
+/** Ranks by the topic's words. */
+export function rankByWords(pages: readonly Page[], topic: Topic, { weights, bodies = NO_BODIES, parts = FULL_RANKING }: RankOptions): RankedPage[] {
+  const found = gather(pages, topic, weights, bodies, parts.signals);
+  const rare = parts.rarity ? rarity(topic, found, pages.length) : evenRarity(topic);
+  const sure = parts.doubt ? dropDoubtful(found, topic, rare, pages.length) : found;
+  const scored = sure.map((one) => scorePage(one, rare, parts.coverage)).filter(({ score }) => score > 0);
+  const lenders = parts.links ? inOrder(scored.filter(({ coverage }) => coverage >= LENDER_COVERAGE)) : [];
+  const ranked = addReasons(scored, linkShares(lenders, pages, LINK_SHARE));
+  return parts.lead ? letLead(ranked, ({ page }) => nameMatch(page, topic)?.whole === true) : inOrder(ranked);
+}

@@ -1,0 +1,33 @@
+import type { Topic } from '../topic/parseTopic';
+import type { Found } from './gather';
+
+/** How telling each term of a topic is in this wiki. */
+export interface Rarity {
+  /** By term: the fewer pages have it, the more (inverse document frequency, times the term's own weight). */
+  readonly telling: readonly number[];
+  /** The sum of `telling`: the whole topic, terms that no page has included. */
+  readonly whole: number;
+  /** The most telling term that some page has. */
+  readonly most: number;
+  /** The share of the topic that some page has, 0 to 1. */
+  readonly known: number;
+}
+
+/** Weighs a topic's terms by how many of `pageCount` pages have them. */
+export function rarity(topic: Topic, found: readonly Found[], pageCount: number): Rarity {
+  const having = topic.terms.map((_, at) => found.filter(({ hits }) => hits.some((hit) => hit.term === at || hit.term === 'all')).length);
+  const telling = topic.terms.map(({ weight }, at) => weight * Math.log(1 + pageCount / ((having[at] ?? 0) + 0.5)));
+  const known = telling.filter((_, at) => having[at]);
+  const whole = sum(telling);
+  return { telling, whole, most: Math.max(0, ...known), known: sum(known) / Math.max(whole, Number.MIN_VALUE) };
+}
+
+/** Every term tells as much as its weight: for a ranking by bare points. */
+export function evenRarity(topic: Topic): Rarity {
+  const telling = topic.terms.map(({ weight }) => weight);
+  return { telling, whole: sum(telling), most: 1, known: 1 };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

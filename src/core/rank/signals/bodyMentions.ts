@@ -1,0 +1,20 @@
+import { hitsByTerm, type Evidence, type Hit } from '../signal';
+
+/** The one rule that needs more than metadata. */
+export const BODY_RULE = 'body';
+/** A body that keeps speaking of a term is worth this much for it: as much as the seed gives to a summary. */
+const BODY_POINTS = 2;
+/** So many mentions make half of the points: more of the same says less and less (BM25's k). */
+const HALF_AT = 1.5;
+/** How far that number grows with the length of the body, 0 to 1 (BM25's b). */
+const LENGTH_SHARE = 0.5;
+
+/** The body mentions a term, where the body was read. */
+export function bodyMentions({ topic, mentions, meanLength }: Evidence): Hit[] {
+  if (mentions === null) return [];
+  const halfAt = HALF_AT * (1 - LENGTH_SHARE + LENGTH_SHARE * mentions.length / Math.max(1, meanLength));
+  return hitsByTerm(topic, BODY_RULE, BODY_POINTS, (_, at) => {
+    const count = mentions.counts[at] ?? 0;
+    return count / (count + halfAt);
+  });
+}
