@@ -3,6 +3,7 @@ import { PackError } from '../core/errors';
 import type { Pack, PackMode } from '../core/model';
 import { LARGE_BUDGET, parseBudget } from '../core/settings';
 import { fieldCheck, type FieldCheck } from './fieldCheck';
+import { labelControl } from './labelControl';
 import { showPack, type Delivery } from './showPack';
 
 /** What is asked of the core once the form is right. */
@@ -89,7 +90,7 @@ export class PackModal extends Modal {
         this.recent = on;
         this.topicField.setDisabled(on);
       });
-      toggle.toggleEl.setAttribute('aria-label', 'Recent activity');
+      labelControl(toggle.toggleEl, 'Recent activity');
     });
   }
 
@@ -101,7 +102,7 @@ export class PackModal extends Modal {
 
   /** Enter builds; the Enter that picks a candidate of an input method does not. */
   private prepareInput(inputEl: HTMLInputElement, label: string): void {
-    inputEl.setAttribute('aria-label', label);
+    labelControl(inputEl, label);
     inputEl.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' || event.isComposing || isComposingInSafari(event)) return;
       event.preventDefault();
@@ -122,6 +123,7 @@ export class PackModal extends Modal {
       if (this.closed) return;
       this.statusEl.empty();
       showPack(this.packEl, pack, this.actions);
+      this.packEl.scrollIntoView({ block: 'nearest' });
     } catch (error) {
       this.statusEl.setText(this.actions.explain(error));
     } finally {

@@ -3,6 +3,7 @@ import {
 } from 'obsidian';
 import type { PackSettings } from '../core/settings';
 import { fieldCheck } from './fieldCheck';
+import { labelControl } from './labelControl';
 import { SETTING_ROWS, type SettingRow, type TypedRow } from './settingRows';
 
 /** The settings as the tab reads and changes them. */
@@ -39,12 +40,16 @@ export class SettingsTab extends PluginSettingTab {
     const { current, change } = this.settings;
     switch (row.kind) {
       case 'toggle':
-        setting.addToggle((toggle) => toggle.setValue(row.read(current())).onChange((on) => change(row.change(on, current()))));
+        setting.addToggle((toggle) => {
+          labelControl(toggle.toggleEl, row.name);
+          toggle.setValue(row.read(current())).onChange((on) => change(row.change(on, current())));
+        });
         break;
       case 'choice':
-        setting.addDropdown((choice) => (
-          choice.addOptions(row.options).setValue(row.read(current())).onChange((key) => change(row.change(key, current())))
-        ));
+        setting.addDropdown((choice) => {
+          labelControl(choice.selectEl, row.name);
+          choice.addOptions(row.options).setValue(row.read(current())).onChange((key) => change(row.change(key, current())));
+        });
         break;
       case 'lines':
         setting.addTextArea((field) => this.addTyped(setting, row, field));
@@ -58,7 +63,7 @@ export class SettingsTab extends PluginSettingTab {
   private addTyped(setting: Setting, row: TypedRow, field: TextComponent | TextAreaComponent): void {
     const { current, change } = this.settings;
     const check = fieldCheck(setting, field.inputEl);
-    field.inputEl.setAttribute('aria-label', row.name);
+    labelControl(field.inputEl, row.name);
     field.setValue(row.read(current()));
     field.onChange((typed) => check(() => change(row.change(typed, current()))));
   }

@@ -1,5 +1,5 @@
 import { ButtonComponent } from 'obsidian';
-import type { Pack } from '../core/model';
+import type { Notice, Pack } from '../core/model';
 
 /** The ways out of the dialog. */
 export interface Delivery {
@@ -14,17 +14,23 @@ export interface Delivery {
 /** Shows a finished pack in an empty element: its numbers, its notices, its text, and the ways out. */
 export function showPack(parentEl: HTMLElement, pack: Pack, delivery: Delivery): void {
   parentEl.createDiv({ cls: 'wiki-context-pack-counts', text: counts(pack) });
-  if (pack.notices.length > 0) {
-    const listEl = parentEl.createEl('ul', { cls: 'wiki-context-pack-notices' });
-    for (const notice of pack.notices) listEl.createEl('li', { text: notice.message });
-  }
+  if (pack.notices.length > 0) showNotices(parentEl, pack.notices);
   if (pack.pages.length > 0) showText(parentEl, pack, delivery);
 }
 
 function counts(pack: Pack): string {
   if (pack.candidates === 0) return 'No relevant pages found. Try other words, or add pages about this topic to the wiki.';
-  const pages = `${count(pack.pages.length, 'page')} of ${count(pack.candidates, 'candidate')}`;
-  return `${pages}, ${number(pack.actualTokens)} of ${number(pack.budget)} tokens, ${number(pack.leftOut.length)} left out`;
+  const tokens = `${number(pack.actualTokens)} of ${number(pack.budget)} tokens`;
+  if (pack.leftOut.length === 0) return `${count(pack.pages.length, 'page')}, ${tokens}`;
+  return `${number(pack.pages.length)} of ${count(pack.candidates, 'page')}, ${tokens}, ${number(pack.leftOut.length)} left out`;
+}
+
+/** Folded up: a large wiki may have many notes to tell of. */
+function showNotices(parentEl: HTMLElement, notices: readonly Notice[]): void {
+  const detailsEl = parentEl.createEl('details', { cls: 'wiki-context-pack-notices' });
+  detailsEl.createEl('summary', { text: count(notices.length, 'notice') });
+  const listEl = detailsEl.createEl('ul');
+  for (const notice of notices) listEl.createEl('li', { text: notice.message });
 }
 
 function count(amount: number, noun: string): string {
@@ -39,7 +45,7 @@ function showText(parentEl: HTMLElement, pack: Pack, delivery: Delivery): void {
   const textEl = parentEl.createEl('textarea', { cls: 'wiki-context-pack-text', attr: { readonly: '', 'aria-label': 'Context pack' } });
   textEl.value = pack.markdown;
   const buttonsEl = parentEl.createDiv({ cls: 'wiki-context-pack-buttons' });
-  const outcomeEl = parentEl.createDiv({ cls: 'wiki-context-pack-outcome', attr: { role: 'status' } });
+  const outcomeEl = buttonsEl.createDiv({ cls: 'wiki-context-pack-outcome', attr: { role: 'status' } });
 
   const save = new ButtonComponent(buttonsEl).setButtonText('Save as note').onClick(() => deliver(save, async () => {
     outcomeEl.setText(`Saved as ${await delivery.save(pack)}.`);

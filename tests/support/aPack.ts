@@ -3,7 +3,7 @@ import type { Pack, PackItem } from '../../src/core/model';
 /** A finished pack of one page about a quarry, changed as the test needs it. */
 export function aPack(change: Partial<Pack> = {}): Pack {
   return {
-    topic: 'quarry', mode: 'topic', generated: '2026-03-04T05:06:07.000Z', budget: 8000, actualTokens: 1234, candidates: 2,
+    topic: 'quarry', mode: 'topic', generated: '2026-03-04T05:06:07.000Z', budget: 8000, actualTokens: 1234, candidates: 1,
     pages: [aPackItem()], leftOut: [], notices: [], markdown: '# Context Pack: quarry\nSlate is cut on Tuesdays.\n', ...change,
   };
 }

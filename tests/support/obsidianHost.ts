@@ -45,6 +45,8 @@ export function createHost({ files = {}, excluded = [], unindexed = [], caseBlin
   };
 }
 
+/** jsdom lays nothing out, so it has nowhere to scroll. */
+Element.prototype.scrollIntoView ??= () => undefined;
 installVault();
 installWidgets();
 installMenu();

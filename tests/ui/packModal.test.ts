@@ -11,7 +11,7 @@ const FORM = [
   'Build context pack',
   'Topic', 'Words, #tag or [[note]].', '[Topic: quarry]',
   'Budget', 'Tokens, from 256 to 100,000. The pack is never larger.', '[Budget in tokens: 8000]',
-  'Recent activity', 'Packs the pages that changed last, whatever the topic.', '[checkbox: on]',
+  'Recent activity', 'Packs the pages that changed last, whatever the topic.', '[Recent activity: on]',
   '(Build)',
 ].join('\n');
 
@@ -51,7 +51,7 @@ describe('the dialog', () => {
     expect(asked).toEqual([{ mode: 'topic', topic: 'quarry', budget: 2000 }]);
     expect(dialogText()).toBe([
       FORM.replace('quarry', ' quarry ').replace('tokens: 8000', 'tokens: 2000'),
-      '1 page of 2 candidates, 1,234 of 8,000 tokens, 0 left out',
+      '1 page, 1,234 of 8,000 tokens',
       '| # Context Pack: quarry', '| Slate is cut on Tuesdays.',
       '(Save as note)', '(Copy)',
     ].join('\n'));

@@ -6,7 +6,7 @@ import { createHost } from '../support/obsidianHost';
 import { button, settle, textOf } from '../support/screen';
 
 const TEXT = ['| # Context Pack: quarry', '| Slate is cut on Tuesdays.'];
-const COUNTS = '1 page of 2 candidates, 1,234 of 8,000 tokens, 0 left out';
+const COUNTS = '1 page, 1,234 of 8,000 tokens';
 
 /** A pack on the screen. */
 function show(pack: Pack, change: Partial<Delivery> = {}): HTMLElement {
@@ -28,7 +28,7 @@ describe('a finished pack', () => {
       leftOut: [{ path: 'b.md', title: 'b', tier: 'core', score: 1, reason: 'no room', tokensNeeded: 5 }],
     });
     expect(textOf(show(pack))).toBe([
-      '2 pages of 3 candidates, 1,234 of 8,000 tokens, 1 left out', '"a.md" could not be read.', ...TEXT, '(Save as note)', '(Copy)',
+      '2 of 3 pages, 1,234 of 8,000 tokens, 1 left out', '1 notice', '"a.md" could not be read.', ...TEXT, '(Save as note)', '(Copy)',
     ].join('\n'));
   });
 
@@ -54,14 +54,14 @@ describe('the copy button', () => {
     expect(textOf(parentEl)).toBe([COUNTS, ...TEXT, '(Save as note)', '(Copy, resting)'].join('\n'));
     arrive();
     await settle();
-    expect(textOf(parentEl)).toBe([COUNTS, ...TEXT, '(Save as note)', '(Copy)', 'Copied 1,234 tokens.'].join('\n'));
+    expect(textOf(parentEl)).toBe([COUNTS, ...TEXT, 'Copied 1,234 tokens.', '(Save as note)', '(Copy)'].join('\n'));
   });
 
   it('leaves the text selected when the clipboard fails, and the note as another way out', async () => {
     const parentEl = show(aPack(), { copy: () => Promise.reject(new PackError('There is no clipboard here.')) });
     button('Copy').click();
     await settle();
-    expect(textOf(parentEl)).toBe([COUNTS, ...TEXT, '(Save as note)', '(Copy)', 'There is no clipboard here.'].join('\n'));
+    expect(textOf(parentEl)).toBe([COUNTS, ...TEXT, 'There is no clipboard here.', '(Save as note)', '(Copy)'].join('\n'));
     const textEl = parentEl.querySelector('textarea');
     expect([document.activeElement, textEl?.selectionStart, textEl?.selectionEnd]).toEqual([textEl, 0, aPack().markdown.length]);
     button('Save as note').click();
@@ -76,13 +76,13 @@ describe('the note button', () => {
     button('Save as note').click();
     expect(textOf(parentEl)).toContain('(Save as note, resting)');
     await settle();
-    expect(textOf(parentEl)).toBe([COUNTS, ...TEXT, '(Save as note)', '(Copy)', 'Saved as Packs/quarry.md.'].join('\n'));
+    expect(textOf(parentEl)).toBe([COUNTS, ...TEXT, 'Saved as Packs/quarry.md.', '(Save as note)', '(Copy)'].join('\n'));
   });
 
   it('says why there is none, and keeps the pack', async () => {
     const parentEl = show(aPack(), { save: () => Promise.reject(new PackError('"Packs" is a file.')) });
     button('Save as note').click();
     await settle();
-    expect(textOf(parentEl)).toBe([COUNTS, ...TEXT, '(Save as note)', '(Copy)', '"Packs" is a file.'].join('\n'));
+    expect(textOf(parentEl)).toBe([COUNTS, ...TEXT, '"Packs" is a file.', '(Save as note)', '(Copy)'].join('\n'));
   });
 });
