@@ -117,7 +117,9 @@ export class PackModal extends Modal {
     this.buildButton.setDisabled(true);
     this.packEl.empty();
     this.statusEl.setText('Building the pack…');
+    this.statusEl.removeClass('is-failure');
     try {
+      await paint();
       const draft = { mode: this.recent ? 'recent' : 'topic', topic: this.topic.trim(), budget: this.budget } as const;
       const pack = await this.actions.build(draft, (notes) => this.statusEl.setText(`Obsidian is still indexing: ${notes} notes to go…`));
       if (this.closed) return;
@@ -126,6 +128,7 @@ export class PackModal extends Modal {
       this.packEl.scrollIntoView({ block: 'nearest' });
     } catch (error) {
       this.statusEl.setText(this.actions.explain(error));
+      this.statusEl.addClass('is-failure');
     } finally {
       this.building = false;
       this.buildButton.setDisabled(false);
@@ -142,6 +145,11 @@ export class PackModal extends Modal {
     else if (!hasBudget) this.budgetField.inputEl.focus();
     return hasTopic && hasBudget;
   }
+}
+
+/** Lets the page show what was said before the work takes the thread. */
+function paint(): Promise<void> {
+  return new Promise((resolve) => window.setTimeout(resolve));
 }
 
 /** Safari ends the composition before the key event, and leaves only this code as a sign. */

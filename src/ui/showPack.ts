@@ -59,10 +59,12 @@ function showText(parentEl: HTMLElement, pack: Pack, delivery: Delivery): void {
   async function deliver(button: ButtonComponent, work: () => Promise<void>): Promise<void> {
     button.setDisabled(true);
     outcomeEl.empty();
+    outcomeEl.removeClass('is-failure');
     try {
       await work();
     } catch (error) {
       outcomeEl.setText(delivery.explain(error));
+      outcomeEl.addClass('is-failure');
       textEl.focus();
       textEl.select();
     } finally {

@@ -6,6 +6,20 @@ export const checks = {
     assert.deepEqual([...new Set(await load(await openPage(), vault))], ['obsidian']);
   },
 
+  'an older browser, without the newer calls and without a clipboard, builds packs too': async ({ vault, openPage }) => {
+    const page = await openPage();
+    await page.evaluate(() => {
+      delete Array.prototype.at;
+      delete window.structuredClone;
+      delete Intl.Segmenter;
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await load(page, vault);
+    await buildPack(page, '露点');
+    await page.click('text="Copy"');
+    await page.waitForSelector('text=/^There is no clipboard here/');
+  },
+
   'a ribbon click, a topic and Enter make a pack, and a click copies it': async ({ vault, openPage, shoot, readClipboard }) => {
     const page = await openPage();
     await load(page, vault);
