@@ -1,5 +1,5 @@
 import { assemblePack } from './assemblePack';
-import { cuttable } from './compress/cutBlock';
+import { cuttable } from './compress/cuttable';
 import { fill } from './fill/fill';
 import { frameFacts } from './frameFacts';
 import type { Pack, PackRequest, Wiki } from './model';
@@ -22,7 +22,7 @@ export async function buildPack(request: PackRequest, wiki: Wiki): Promise<Pack>
   const ranked = orderCandidates(rankPages(request, topic, wiki.pages));
   const { candidates, notices } = await readCandidates(ranked, settings.candidateLimit, (path) => wiki.readNote(path), stillAllowed(settings));
   const model = tokenModel(settings.tokenModel);
-  const prepared = preparePages(candidates, request, topic, wiki.hot);
+  const prepared = preparePages(candidates, request, topic, wiki);
   const frame = frameFacts(request, candidates, prepared.pages, model);
   const filled = fill({ pages: prepared.pages, budget, model, wikiNames: wikiNames(candidates), frame: frame.price, cuttable });
   return assemblePack(request, { candidates, frame, filled, model, notices: [...wiki.notices, ...notices, ...prepared.notices] });

@@ -9,7 +9,7 @@ export interface PackFrame {
   readonly facts: FrameFacts;
   /** Whether the pack opens with `hot.md`, which is not one of its pages. */
   readonly opensWithHot: boolean;
-  price(actual: number, isIn: readonly boolean[]): string;
+  readonly price: (actual: number, isIn: readonly boolean[]) => string;
 }
 
 const MAX_TOPIC = 200;

@@ -113,6 +113,13 @@ export interface PackBlock {
   readonly label: string;
 }
 
+/** A block that can be cut short: its text, the places in it, ever later, and what is left of the block before each. */
+export interface Cuttable {
+  readonly text: string;
+  readonly places: readonly number[];
+  readonly cutAt: (place: number) => PackBlock;
+}
+
 /** Which blocks of a body (indices, in order) each form of a page holds, headings aside. */
 export interface PageForms {
   readonly lead: number;

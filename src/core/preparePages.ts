@@ -6,7 +6,7 @@ import { sectionNames } from './compress/sectionName';
 import type { FillPage } from './fill/fill';
 import { cleanLine } from './markdown/cleanText';
 import { removeComments } from './markdown/removeComments';
-import type { BodyBlock, Candidate, Notice, PackBlock, PackRequest, PageForms } from './model';
+import type { BodyBlock, Candidate, Notice, PackBlock, PackRequest, PageForms, Wiki } from './model';
 import { splitNote } from './page/frontmatter';
 import { leadText } from './page/leadText';
 import { hotHead, pageHead, type PageHead } from './render/pageHead';
@@ -19,30 +19,30 @@ export interface PreparedPages {
   readonly notices: readonly Notice[];
 }
 
-/** A paragraph on this many candidates is boilerplate, and no lead. */
+/** A paragraph on this many pages is boilerplate, and no lead. */
 const SHARED_BY = 4;
 /** Of a page no more text is looked at than twice what the budget could ever hold, at this many characters a token. */
 const CHARS_PER_TOKEN = 4;
 /** The share of the budget that `hot.md` may open a pack with. */
 const HOT_SHARE = 0.25;
 
-/** Compresses the candidates and chooses the forms of each. In recent mode `hot` (the text of `hot.md`, or null) opens the pack. */
-export function preparePages(candidates: readonly Candidate[], { mode, budget, settings }: PackRequest, topic: Topic, hot: string | null): PreparedPages {
+/** Compresses the candidates and chooses the forms of each. In recent mode `hot.md` opens the pack. */
+export function preparePages(candidates: readonly Candidate[], { mode, budget, settings }: PackRequest, topic: Topic, wiki: Wiki): PreparedPages {
   const sources = sectionNames(SOURCE_SECTIONS, settings.sourceSections);
   const mostText = 2 * budget * CHARS_PER_TOKEN;
   const bodies = candidates.map((candidate) => compress(splitNote(candidate.text).body, sources));
-  const shared = sharedParagraphs(bodies);
+  const shared = sharedTexts([...bodies.map(paragraphsOf), ...wiki.pages.map((page) => [page.lead])]);
   const judgement: Judgement = {
     keySections: sectionNames(KEY_SECTIONS, settings.keySections),
     termsIn: (text) => termsIn(topic, text),
-    isLead: (text) => leadText(text.split('\n')) !== '' && !shared.has(text),
+    isLead: (text) => isOwnLead(leadText(text.split('\n')), shared),
   };
   const pages = candidates.map((candidate, nth): FillPage => {
     const head = pageHead(candidate.page, visibleLine);
     const blocks = withoutSummary(bodies[nth]?.blocks ?? [], head.summary);
     return { ...fillPage(head, blocks, chooseForms(blocks, judgement), nth + 1, mostText), tier: candidate.page.tier, share: 1 };
   });
-  const opening = mode === 'recent' && hot !== null ? [hotPage(compress(splitNote(hot).body, sources), mostText)] : [];
+  const opening = mode === 'recent' && wiki.hot !== null ? [hotPage(compress(splitNote(wiki.hot).body, sources), mostText)] : [];
   return { pages: [...opening, ...pages], notices: bodies.flatMap((body, nth) => noticesOf(body, candidates[nth]?.page.path ?? '')) };
 }
 
@@ -51,12 +51,19 @@ function visibleLine(text: string): string {
   return cleanLine(removeComments(text).text);
 }
 
-function sharedParagraphs(bodies: readonly CompressedBody[]): Set<string> {
+function paragraphsOf({ blocks }: CompressedBody): string[] {
+  return [...new Set(blocks.filter((block) => block.kind === 'paragraph').map((block) => leadText(block.text.split('\n'))))];
+}
+
+/** Texts that many pages hold: of the candidates any paragraph, of the rest of the wiki the lead where it is known. */
+function sharedTexts(pages: readonly (readonly string[])[]): Set<string> {
   const counts = new Map<string, number>();
-  for (const { blocks } of bodies) {
-    for (const text of new Set(blocks.filter((block) => block.kind === 'paragraph').map((block) => block.text))) counts.set(text, (counts.get(text) ?? 0) + 1);
-  }
+  for (const text of pages.flat()) counts.set(text, (counts.get(text) ?? 0) + 1);
   return new Set([...counts].filter(([, count]) => count >= SHARED_BY).map(([text]) => text));
+}
+
+function isOwnLead(lead: string, shared: ReadonlySet<string>): boolean {
+  return lead !== '' && !shared.has(lead);
 }
 
 /** A paragraph that the summary says word for word is printed once: as the summary. */

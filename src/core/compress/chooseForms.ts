@@ -23,9 +23,9 @@ export interface Judgement {
   /** Names of key sections, as `sectionNames` gives them. */
   readonly keySections: ReadonlySet<string>;
   /** Weight of the topic's terms in a text; 0 when it says nothing of the topic. */
-  termsIn(text: string): number;
+  readonly termsIn: (text: string) => number;
   /** Whether a paragraph can open an excerpt: prose, and not text that many pages share. */
-  isLead(text: string): boolean;
+  readonly isLead: (text: string) => boolean;
 }
 
 interface Section {

@@ -4,7 +4,7 @@ import { scanBlocks } from '../markdown/scanBlocks';
 import type { BodyBlock } from '../model';
 import { collapseSources } from './collapseSources';
 import { disarm } from './disarm';
-import { dropDrawings } from './dropEmbeddedData';
+import { dropDrawings, dropEmbeddedData } from './dropEmbeddedData';
 import { pruneHeadings } from './pruneHeadings';
 import { shiftHeadings } from './shiftHeadings';
 
@@ -18,7 +18,7 @@ export interface CompressedBody {
 }
 
 /**
- * Runs the passes that work on whole blocks over one body, each once, in this order: hidden characters, comments, drawings, sources,
+ * Runs the passes that work on whole blocks over one body, each once, in this order: hidden characters, comments, drawings and embedded data, sources,
  * empty headings, heading levels. What no pass removes on purpose comes through as it was; the edits inside a block are `packBlock`'s,
  * which runs on the blocks that are really wanted.
  * @param sourceSections names of source sections, as `sectionNames` gives them.
@@ -26,7 +26,7 @@ export interface CompressedBody {
 export function compress(body: string, sourceSections: ReadonlySet<string>): CompressedBody {
   const clean = cleanText(body);
   const visible = removeComments(clean.text);
-  const { blocks, sources } = collapseSources(dropDrawings(scanBlocks(visible.text)), sourceSections);
+  const { blocks, sources } = collapseSources(dropDrawings(scanBlocks(visible.text)).map(dropEmbeddedData), sourceSections);
   return {
     blocks: [...shiftHeadings(pruneHeadings(blocks)).map(disarm), ...sourcesLine(sources)],
     hidden: clean.hidden,

@@ -1,6 +1,5 @@
 import type { Block } from '../markdown/scanBlocks';
-import { isInside, type Range } from '../markdown/verbatimSpans';
-import type { Edit } from './edit';
+import { isInside, verbatimSpans } from '../markdown/verbatimSpans';
 
 const BASE64 = ';base64,';
 const LONGEST_TYPE = 100;
@@ -14,17 +13,23 @@ function isDrawing(block: Block, before: Block | undefined): boolean {
   return block.name === 'compressed-json' || (block.name === 'json' && before?.kind === 'heading' && before.name === 'Drawing');
 }
 
-/** Pictures and files written out as `data:…;base64,…` become the words "embedded data". Code is left alone. */
-export function embeddedDataEdits(text: string, code: readonly Range[]): Edit[] {
-  const edits: Edit[] = [];
+/** Pictures and files written out as `data:…;base64,…` become the words "embedded-data". Code is left alone. */
+export function dropEmbeddedData(block: Block): Block {
+  return block.kind === 'code' || !block.text.includes(BASE64) ? block : { ...block, text: withoutData(block.text) };
+}
+
+function withoutData(text: string): string {
+  const code = verbatimSpans(text).filter(([start]) => text[start] === '`');
+  const kept: string[] = [];
+  let from = 0;
   for (let at = text.indexOf(BASE64); at >= 0; at = text.indexOf(BASE64, at + 1)) {
     const start = text.lastIndexOf('data:', at);
-    if (start < 0 || at - start > LONGEST_TYPE || isInside(code, start)) continue;
-    let end = at + BASE64.length;
-    while (isBase64(text.charCodeAt(end))) end++;
-    edits.push({ start, end, text: 'embedded-data' });
+    if (start < from || at - start > LONGEST_TYPE || isInside(code, start)) continue;
+    kept.push(text.slice(from, start), 'embedded-data');
+    from = at + BASE64.length;
+    while (isBase64(text.charCodeAt(from))) from++;
   }
-  return edits;
+  return kept.join('') + text.slice(from);
 }
 
 function isBase64(unit: number): boolean {

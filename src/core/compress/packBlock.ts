@@ -1,10 +1,8 @@
 import { verbatimRanges } from '../markdown/verbatimRanges';
 import { itemStarts } from '../markdown/itemStarts';
-import type { Range } from '../markdown/verbatimSpans';
 import type { BodyBlock, PackBlock, Piece, Unit } from '../model';
 import { wikilinks, type Wikilink } from '../markdown/wikilinks';
 import { blockIdEdits } from './blockIdEdits';
-import { embeddedDataEdits } from './dropEmbeddedData';
 import type { Edit } from './edit';
 import { footnoteEdits, footnoteReferences } from './footnoteEdits';
 
@@ -16,7 +14,7 @@ export interface PageContext {
   readonly ordinal: number;
 }
 
-/** Runs the edits of one block (embedded data, block ids, footnote labels) and finds its links. Code and maths stay as they are. */
+/** Runs the edits of one block (block ids, footnote labels) and finds its links. Code and maths stay as they are. */
 export function packBlock(block: BodyBlock, page: PageContext): PackBlock {
   const { kind, closer, text } = block;
   const label = kind === 'footnote' ? `${page.ordinal}-${block.name}` : '';
@@ -24,7 +22,6 @@ export function packBlock(block: BodyBlock, page: PageContext): PackBlock {
   const verbatim = MAY_CHANGE.test(text) ? verbatimRanges(text) : [];
   const references = footnoteReferences(text, verbatim, page.footnotes);
   const changes = [
-    ...embeddedDataEdits(text, codeAmong(verbatim, text)),
     ...blockIdEdits(text, verbatim),
     ...footnoteEdits(references, page.ordinal),
     ...wikilinks(text, verbatim),
@@ -42,13 +39,9 @@ function wholeUnit(text: string): Unit {
 }
 
 /** Without one of these no pass has anything to do. */
-const MAY_CHANGE = /\[\[|\^|;base64,/;
+const MAY_CHANGE = /\[\[|\^/;
 
 type Change = Edit | Wikilink;
-
-function codeAmong(ranges: readonly Range[], text: string): Range[] {
-  return ranges.filter(([start]) => text[start] === '`' || text[start] === '~');
-}
 
 function itemUnits(text: string, changes: readonly Change[]): Unit[] {
   const starts = itemStarts(text);

@@ -1,4 +1,4 @@
-import type { Form, PackBlock, PageForms, Tier } from '../model';
+import type { Cuttable, Form, PackBlock, PageForms, Tier } from '../model';
 import { toTokens, type TokenModel } from '../tokens';
 import type { LedgerPage } from './entries';
 import { createLedger, type Contents, type Ledger } from './ledger';
@@ -21,9 +21,9 @@ export interface FillRequest {
   /** Lower-case words of titles and aliases. */
   readonly wikiNames: ReadonlySet<string>;
   /** All of the pack that is not a page, for so many actual tokens and these pages in it. */
-  frame(actual: number, isIn: readonly boolean[]): string;
+  readonly frame: (actual: number, isIn: readonly boolean[]) => string;
   /** Where a block may be cut short, and what is left of it. */
-  cuttable(block: PackBlock): { readonly text: string; readonly places: readonly number[]; cutAt(place: number): PackBlock };
+  readonly cuttable: (block: PackBlock) => Cuttable;
 }
 
 /** One page after the fill. */
@@ -164,13 +164,14 @@ function takeEarlyBodies(pages: readonly FillPage[], ledger: Ledger, attempt: At
   const most = Math.floor(attempt.room() / EARLY_SHARE);
   let bodies = 0;
   for (let nth = 0; nth < pages.length && nth < LAST_EARLY_PAGE && bodies < PAGES_WITH_BODY; nth++) {
-    if (pages[nth]?.tier === 'peripheral' || !attempt.summary(nth)) continue;
+    const page = pages[nth];
+    if (!page || page.tier === 'peripheral' || !attempt.summary(nth)) continue;
     let spent = 0;
-    for (const block of pages[nth]?.forms.excerpt ?? []) {
+    for (const block of page.forms.excerpt) {
       const least = ledger.leastCost(nth, block);
-      if (spent + least <= most && attempt.blocks(nth, [block])) spent += least;
+      if (spent + least <= most && attempt.blocks(nth, withFollower(page, block))) spent += least;
     }
-    if (spent > 0) bodies++;
+    if (spent > 0 && page.share === 1) bodies++;
   }
 }
 
@@ -192,9 +193,15 @@ function formsOf({ usable, isWhole, forms }: FillPage): (readonly number[])[] {
 function takeBlocks(pages: readonly FillPage[], attempt: Attempt): void {
   takeBodies(pages, attempt);
   pages.forEach((page, nth) => {
-    for (const block of [...page.forms.excerpt, ...page.forms.focused, ...page.usable]) if (!isRule(page, block)) attempt.blocks(nth, [block]);
+    for (const block of [...page.forms.excerpt, ...page.forms.focused, ...page.usable]) if (!isRule(page, block)) attempt.blocks(nth, withFollower(page, block));
     if (isFull(page, attempt.contents.blocks[nth])) attempt.blocks(nth, page.usable);
   });
+}
+
+/** A paragraph that ends in a colon says nothing without the block it announces. */
+function withFollower(page: FillPage, block: number): number[] {
+  const { kind, text } = page.blocks[block] ?? { kind: 'rule', text: '' };
+  return kind === 'paragraph' && /[:：]$/.test(text) && page.usable.includes(block + 1) ? [block, block + 1] : [block];
 }
 
 /** A rule means something between two blocks only: it comes with the full form. */

@@ -40,7 +40,7 @@ function linkTarget(path: string): string {
   return inLink(path.replace(/\.md$/i, '').replace(CONTROL, ' ')).replace(/[#^]/g, '\\$&');
 }
 
-const CONTROL = /[\0-\x1f\x7f\u0085\u2028\u2029]/g;
+const CONTROL = /[\p{Cc}\u2028\u2029]/gu;
 
 function inLink(text: string): string {
   return text.replace(/\|/g, '\\|').replace(/\]\]/g, ']\\]').replace(/\[\[/g, '[\\[');

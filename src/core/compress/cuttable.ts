@@ -1,18 +1,9 @@
 import { verbatimRanges } from '../markdown/verbatimRanges';
 import { isInside } from '../markdown/verbatimSpans';
-import type { PackBlock, Piece, Unit } from '../model';
+import type { Cuttable, PackBlock, Piece, Unit } from '../model';
 
 /** Stands where text was cut. */
 const CUT = '…';
-
-/** A block that can be cut short: at `places[i]` characters of its text, ever longer, and what is left then. */
-export interface Cuttable {
-  readonly places: readonly number[];
-  /** Length in characters of the text before each place, for those who know prices by the character. */
-  cutAt(place: number): PackBlock;
-  /** The text that places are counted in. */
-  readonly text: string;
-}
 
 /**
  * Where a block may be cut when it is larger than all the room: prose at the end of a sentence or line (if it has none, between words, else
