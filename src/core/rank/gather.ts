@@ -1,10 +1,9 @@
 import type { Page } from '../model';
 import type { Weights } from '../settings';
-import { fold } from '../topic/fold';
 import type { Mentions } from '../topic/mentionsIn';
 import { mayOccur } from '../topic/occurrences';
 import type { Topic } from '../topic/parseTopic';
-import { pageFields } from './pageFields';
+import { foldedMetadata, pageFields } from './pageFields';
 import type { Hit, Signal } from './signal';
 import { mayBeAcronym } from './signals/acronyms';
 
@@ -22,9 +21,10 @@ export function gather(pages: readonly Page[], topic: Topic, weights: Weights, b
   const meanLength = meanOf(Array.from(bodies.values(), (mentions) => mentions.length));
   const found: Found[] = [];
   for (const page of pages) {
+    const folded = foldedMetadata(page);
     const mentions = bodies.get(page.path) ?? null;
-    if (!isMentioned(mentions) && !mayBeAbout(page, topic)) continue;
-    const evidence = { fields: pageFields(page), topic, weights, mentions, meanLength };
+    if (!isMentioned(mentions) && !mayBeAcronym(page, topic) && !topic.terms.some((term) => mayOccur(term, folded))) continue;
+    const evidence = { fields: pageFields(page, folded), topic, weights, mentions, meanLength };
     const hits = signals.flatMap((signal) => signal(evidence));
     if (hits.length > 0) found.push({ page, hits });
   }
@@ -37,10 +37,4 @@ function meanOf(numbers: readonly number[]): number {
 
 function isMentioned(mentions: Mentions | null): boolean {
   return mentions !== null && mentions.counts.some((count) => count > 0);
-}
-
-function mayBeAbout(page: Page, topic: Topic): boolean {
-  const parts = [page.title, page.fileName, page.summary, page.indexEntry, page.lead];
-  const text = fold(parts.concat(page.aliases, page.tags, page.headings).join('\n'));
-  return topic.terms.some((term) => mayOccur(term, text)) || mayBeAcronym(page, topic);
 }

@@ -1,14 +1,12 @@
-import type { RankedPage } from '../model';
+import type { Page, RankedPage } from '../model';
 import { inOrder } from './inOrder';
 import { scoreOf } from './scorePage';
 
 /** Puts the pages that were asked for by name before all others, whatever these add up to; the reason tells. Best first. */
-export function letLead(ranked: readonly RankedPage[], isAskedFor: (entry: RankedPage) => boolean): RankedPage[] {
-  const rest = ranked.filter((entry) => !isAskedFor(entry));
-  const asked = ranked.filter(isAskedFor);
-  const top = Math.max(0, ...rest.map(({ score }) => score));
-  const isAhead = asked.every(({ score }) => score > top);
-  return inOrder(isAhead ? ranked : [...rest, ...asked.map((entry) => lifted(entry, top))]);
+export function letLead(ranked: readonly RankedPage[], asked: ReadonlySet<Page>): RankedPage[] {
+  const top = ranked.reduce((most, { page, score }) => (asked.has(page) ? most : Math.max(most, score)), 0);
+  const isAhead = ranked.every(({ page, score }) => !asked.has(page) || score > top);
+  return inOrder(isAhead ? ranked : ranked.map((entry) => (asked.has(entry.page) ? lifted(entry, top) : entry)));
 }
 
 function lifted({ page, reasons }: RankedPage, points: number): RankedPage {

@@ -13,6 +13,7 @@ const MAX_LENDERS = 8;
 export function linkShares(lenders: readonly RankedPage[], pages: readonly Page[], share: number): Map<Page, Reason> {
   const shares = new Map<Page, Reason>();
   const best = lenders.slice(0, MAX_LENDERS);
+  if (best.length === 0) return shares;
   const neighbours = neighboursOf(best.map(({ page }) => page), pages);
   for (const { page, score } of best) {
     const around = neighbours.get(page) ?? new Set<Page>();
@@ -27,10 +28,9 @@ export function linkShares(lenders: readonly RankedPage[], pages: readonly Page[
 /** Pages on the other end of a link, in either direction. */
 function neighboursOf(sources: readonly Page[], pages: readonly Page[]): Map<Page, Set<Page>> {
   const neighbours = new Map(sources.map((page) => [page, new Set<Page>()]));
-  const targets = pagesByLink(sources.flatMap((page) => page.links.map(linkKey)), pages);
-  const back = pagesByLink(sources.flatMap((page) => [linkKey(page.path), stemOf(linkKey(page.path))]), pages);
-  for (const page of sources) for (const link of page.links) connect(neighbours, page, resolve(linkKey(link), targets));
-  for (const page of pages) for (const link of page.links) connect(neighbours, resolve(linkKey(link), back), page);
+  const found = pagesByLink(sources.flatMap((page) => [page.path, ...page.links]).map(linkKey), pages);
+  for (const page of sources) for (const link of page.links) connect(neighbours, page, resolve(link, found));
+  for (const page of pages) for (const link of page.links) connect(neighbours, resolve(link, found), page);
   return neighbours;
 }
 
@@ -53,7 +53,8 @@ function pagesByLink(wanted: readonly string[], pages: readonly Page[]): Map<str
 }
 
 function resolve(link: string, found: ReadonlyMap<string, Page | null>): Page | null {
-  return found.get(link) ?? found.get(stemOf(link)) ?? null;
+  const key = linkKey(link);
+  return found.get(key) ?? found.get(stemOf(key)) ?? null;
 }
 
 /** `Folder/Page.md` and `folder/page` are one link. */

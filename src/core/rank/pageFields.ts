@@ -5,33 +5,41 @@ import { fold } from '../topic/fold';
 export interface PageFields {
   readonly page: Page;
   readonly title: string;
-  readonly aliases: readonly string[];
   readonly fileName: string;
-  readonly tags: readonly string[];
   readonly summary: string;
   readonly indexEntry: string;
-  readonly headings: string;
   readonly lead: string;
+  readonly aliases: readonly string[];
+  readonly tags: readonly string[];
+  readonly headings: readonly string[];
 }
 
-const CAMEL = /(\p{Ll})(?=\p{Lu})/gu;
+/** In no text, and changed by no folding. */
+const BETWEEN = '\u0001';
+const CAMEL = /([a-z])(?=[A-Z])/g;
 
-export function pageFields(page: Page): PageFields {
+/** All of a page's metadata in one folded text: one pass, and one scan to see that a page has nothing to say. */
+export function foldedMetadata(page: Page): string {
+  return fold(joined(page));
+}
+
+/** Takes `foldedMetadata` of the page apart again. `useEffect` is found as it is and by its parts. */
+export function pageFields(page: Page, folded: string): PageFields {
+  const whole = folded.split(BETWEEN);
+  const text = joined(page);
+  const open = text.replace(CAMEL, '$1_');
+  const parts = open === text ? whole : fold(open).split(BETWEEN).map((part, at) => (part === whole[at] ? part : `${whole[at] ?? ''} ${part}`));
+  const [title = '', fileName = '', summary = '', indexEntry = '', lead = ''] = parts;
+  const tagsFrom = 5 + page.aliases.length;
+  const headingsFrom = tagsFrom + page.tags.length;
   return {
-    page,
-    title: foldField(page.title),
-    aliases: page.aliases.map(foldField),
-    fileName: foldField(page.fileName),
-    tags: page.tags.map(foldField),
-    summary: foldField(page.summary),
-    indexEntry: foldField(page.indexEntry),
-    headings: foldField(page.headings.join('\n')),
-    lead: foldField(page.lead),
+    page, title, fileName, summary, indexEntry, lead,
+    aliases: parts.slice(5, tagsFrom), tags: parts.slice(tagsFrom, headingsFrom), headings: parts.slice(headingsFrom),
   };
 }
 
-/** `useEffect` is found as it is and by its parts. */
-function foldField(text: string): string {
-  const cut = text.replace(CAMEL, '$1_');
-  return cut === text ? fold(text) : `${fold(text)}\n${fold(cut)}`;
+function joined(page: Page): string {
+  let text = `${page.title}${BETWEEN}${page.fileName}${BETWEEN}${page.summary}${BETWEEN}${page.indexEntry}${BETWEEN}${page.lead}`;
+  for (const list of [page.aliases, page.tags, page.headings]) for (const one of list) text += BETWEEN + one;
+  return text;
 }

@@ -25,7 +25,7 @@ export function rankByNote(pages: readonly Page[], note: Page, topic: Topic, opt
   const byName = rankByWords(pages, { ...topic, terms: withNames(topic.terms, note) }, { ...options, parts });
   const byTags = addReasons(byName, sharedTags(note, pages, options.weights.tag));
   const lender = byTags.filter(({ page }) => page === note);
-  return letLead(addReasons(byTags, linkShares(lender, pages, NOTE_LINK_SHARE)), ({ page }) => page === note);
+  return letLead(addReasons(byTags, linkShares(lender, pages, NOTE_LINK_SHARE)), new Set([note]));
 }
 
 /** The topic's terms first: what is known of bodies goes by their order. */

@@ -17,5 +17,5 @@ export function rankByTag(pages: readonly Page[], topic: Topic, options: RankOpt
   const signals = ALL_SIGNALS.filter((signal) => signal !== tagWords);
   const parts = { ...FULL_RANKING, signals, coverage: false, doubt: false, links: false, lead: false };
   const ranked = addReasons(rankByWords(Array.from(tagged.keys()), topic, { ...options, parts }), tagged);
-  return letLead(ranked, ({ page }) => nameMatch(page, topic)?.whole === true);
+  return letLead(ranked, new Set(Array.from(tagged.keys()).filter((page) => nameMatch(page, topic)?.whole)));
 }

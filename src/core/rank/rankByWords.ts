@@ -8,7 +8,6 @@ import { gather, type Bodies } from './gather';
 import { inOrder } from './inOrder';
 import { letLead } from './letLead';
 import { linkShares } from './linkShares';
-import { nameMatch } from './nameMatch';
 import { evenRarity, rarity } from './rarity';
 import { scorePage } from './scorePage';
 import type { Signal } from './signal';
@@ -51,5 +50,6 @@ export function rankByWords(pages: readonly Page[], topic: Topic, { weights, bod
   const scored = sure.map((one) => scorePage(one, rare, parts.coverage)).filter(({ score }) => score > 0);
   const lenders = parts.links ? inOrder(scored.filter(({ coverage }) => coverage >= LENDER_COVERAGE)) : [];
   const ranked = addReasons(scored, linkShares(lenders, pages, LINK_SHARE));
-  return parts.lead ? letLead(ranked, ({ page }) => nameMatch(page, topic)?.whole === true) : inOrder(ranked);
+  const asked = new Set(sure.filter(({ hits }) => hits.some((hit) => hit.term === 'all')).map(({ page }) => page));
+  return parts.lead ? letLead(ranked, asked) : inOrder(ranked);
 }

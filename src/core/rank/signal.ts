@@ -1,5 +1,6 @@
 import type { Weights } from '../settings';
 import type { Mentions } from '../topic/mentionsIn';
+import { occurrences } from '../topic/occurrences';
 import type { Term, Topic } from '../topic/parseTopic';
 import type { PageFields } from './pageFields';
 
@@ -30,8 +31,17 @@ export interface Evidence {
 /** One kind of reason why a page may be about a topic: pure, and blind to all other pages. */
 export type Signal = (evidence: Evidence) => Hit[];
 
-/** The hits of a rule that looks for each term by itself; `quality` says how well one is met. */
-export function hitsByTerm(topic: Topic, rule: string, points: number, quality: (term: Term, at: number) => number): Hit[] {
-  const hits = topic.terms.map((term, at) => ({ rule, points, quality: quality(term, at), term: at, match: term.text }));
-  return hits.filter((hit) => hit.quality > 0);
+/** The hits of a rule that looks for each term by itself; `quality` says how well one is met, 0 when it is not. */
+export function hitsByTerm({ terms }: Topic, rule: string, points: number, quality: (term: Term, at: number) => number): Hit[] {
+  const hits: Hit[] = [];
+  terms.forEach((term, at) => {
+    const met = quality(term, at);
+    if (met > 0) hits.push({ rule, points, quality: met, term: at, match: term.text });
+  });
+  return hits;
+}
+
+/** How well a term is met by the best of several folded texts. */
+export function bestQuality(term: Term, texts: readonly string[]): number {
+  return texts.reduce((best, text) => (best === 1 ? best : Math.max(best, occurrences(term, text).quality)), 0);
 }

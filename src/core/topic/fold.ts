@@ -1,6 +1,6 @@
 /** Letters that a comparison may have to change, beyond ASCII: not Han, kana, Hangul syllables or punctuation, which most texts are full of. */
 const MAY_CHANGE = /[\u3099-\u309a\u00aa-\u1fff\u2070-\u218b\u2460-\u24ff\u3200-\u33ff\ua640-\ua9ff\uf900-\uffef]/;
-const MARKED_LETTER = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/gu;
+const MARKS = /\p{M}+/gu;
 
 /**
  * The form in which texts are compared, never printed: compatibility forms and case are gone, and so are the accents of
@@ -9,5 +9,11 @@ const MARKED_LETTER = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p
  */
 export function fold(text: string): string {
   if (!MAY_CHANGE.test(text)) return text.toLowerCase();
-  return text.normalize('NFKD').replace(MARKED_LETTER, '$1').normalize('NFC').toLowerCase().replace(/ς/g, 'σ');
+  const bare = text.normalize('NFKD').replace(MARKS, (marks, at: number, whole: string) => (losesMarks(whole.charCodeAt(at - 1)) ? '' : marks));
+  return bare.normalize('NFC').toLowerCase().replace(/ς/g, 'σ');
+}
+
+/** Letters of Latin, Greek and Cyrillic. */
+function losesMarks(unit: number): boolean {
+  return unit < 0x0530 || (unit >= 0x1e00 && unit <= 0x1fff) || (unit >= 0x2c60 && unit <= 0x2c7f) || (unit >= 0xa640 && unit <= 0xa7ff);
 }

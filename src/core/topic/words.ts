@@ -10,7 +10,7 @@ export interface Word {
   readonly parts: readonly string[];
 }
 
-const CAMEL = /(\p{Ll})(?=\p{Lu})/gu;
+const CAMEL = /([a-z])(?=[A-Z])/g;
 
 /**
  * Cuts a text into folded words. `-`, `/` and `.` split; `_` and camelCase make an identifier, whose parts are kept;

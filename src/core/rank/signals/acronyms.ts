@@ -19,7 +19,8 @@ export function acronyms({ fields: { page }, topic }: Evidence): Hit[] {
 
 /** A quick test that says no to most pages: false means that no initials are involved. */
 export function mayBeAcronym(page: Page, topic: Topic): boolean {
-  return namesOf(page).some((name) => isShort(name) || topic.terms.some(({ text }) => canAbbreviate(text, name)));
+  return isShort(page.title) || isShort(page.fileName) || page.aliases.some(isShort)
+    || topic.terms.some(({ text }) => isAcronymLength(text.length) && namesOf(page).some((name) => canAbbreviate(text, name)));
 }
 
 function namesOf(page: Page): readonly string[] {

@@ -1,10 +1,9 @@
-import { occurrences } from '../../topic/occurrences';
-import { hitsByTerm, type Evidence, type Hit } from '../signal';
+import { bestQuality, hitsByTerm, type Evidence, type Hit } from '../signal';
 
 /** A heading tells what a section is about, as a line of the index tells what a page is about. */
 const HEADING_POINTS = 1;
 
 /** A heading contains a term. */
 export function headingWords({ fields, topic }: Evidence): Hit[] {
-  return hitsByTerm(topic, 'heading', HEADING_POINTS, (term) => occurrences(term, fields.headings).quality);
+  return hitsByTerm(topic, 'heading', HEADING_POINTS, (term) => bestQuality(term, fields.headings));
 }

@@ -1,8 +1,7 @@
-import { occurrences } from '../../topic/occurrences';
-import { hitsByTerm, type Evidence, type Hit } from '../signal';
+import { bestQuality, hitsByTerm, type Evidence, type Hit } from '../signal';
 
 /** A term is a word of the title, an alias or the file name. */
 export function nameWords({ fields, topic, weights }: Evidence): Hit[] {
   const names = [fields.title, fields.fileName, ...fields.aliases];
-  return hitsByTerm(topic, 'name word', weights.name, (term) => Math.max(...names.map((name) => occurrences(term, name).quality)));
+  return hitsByTerm(topic, 'name word', weights.name, (term) => bestQuality(term, names));
 }

@@ -1,7 +1,6 @@
-import { occurrences } from '../../topic/occurrences';
-import { hitsByTerm, type Evidence, type Hit } from '../signal';
+import { bestQuality, hitsByTerm, type Evidence, type Hit } from '../signal';
 
 /** A tag, or any segment of a nested tag, matches a term. */
 export function tagWords({ fields, topic, weights }: Evidence): Hit[] {
-  return hitsByTerm(topic, 'tag', weights.tag, (term) => Math.max(0, ...fields.tags.map((tag) => occurrences(term, tag).quality)));
+  return hitsByTerm(topic, 'tag', weights.tag, (term) => bestQuality(term, fields.tags));
 }
