@@ -66,7 +66,7 @@ describe('wiki-context-pack', () => {
   it('takes an unknown topic for an answer', () => {
     expect(run(['submarines', '--vault', aWiki(), '--no-log'])).toEqual({
       status: 0, stderr: '',
-      stdout: '# Context Pack: submarines\nNo relevant pages found. Consider running /wiki-ingest to add sources about this topic.\n',
+      stdout: '# Context Pack: submarines\n\nNo relevant pages found. Consider running /wiki-ingest to add sources about this topic.\n',
     });
   });
 
