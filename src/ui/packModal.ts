@@ -25,7 +25,6 @@ export class PackModal extends Modal {
   private recent: boolean;
   private budget: number;
   private building = false;
-  private closed = false;
   private topicField!: TextComponent;
   private budgetField!: TextComponent;
   private buildButton!: ButtonComponent;
@@ -54,7 +53,6 @@ export class PackModal extends Modal {
   }
 
   override onClose(): void {
-    this.closed = true;
     this.contentEl.empty();
   }
 
@@ -122,7 +120,6 @@ export class PackModal extends Modal {
       await paint();
       const draft = { mode: this.recent ? 'recent' : 'topic', topic: this.topic.trim(), budget: this.budget } as const;
       const pack = await this.actions.build(draft, (notes) => this.statusEl.setText(`Obsidian is still indexing: ${notes} notes to go…`));
-      if (this.closed) return;
       this.statusEl.empty();
       showPack(this.packEl, pack, this.actions);
       this.packEl.scrollIntoView({ block: 'nearest' });
