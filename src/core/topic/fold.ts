@@ -1,6 +1,7 @@
 /** Letters that a comparison may have to change, beyond ASCII: not Han, kana, Hangul syllables or punctuation, which most texts are full of. */
 const MAY_CHANGE = /[\u3099-\u309a\u00aa-\u1fff\u2070-\u218b\u2460-\u24ff\u3200-\u33ff\ua640-\ua9ff\uf900-\uffef]/;
-const MARKS = /\p{M}+/gu;
+/** The accents that letters of these scripts take apart into. */
+const ACCENTS = /[\u0300-\u036f]+/g;
 
 /**
  * The form in which texts are compared, never printed: compatibility forms and case are gone, and so are the accents of
@@ -9,7 +10,7 @@ const MARKS = /\p{M}+/gu;
  */
 export function fold(text: string): string {
   if (!MAY_CHANGE.test(text)) return text.toLowerCase();
-  const bare = text.normalize('NFKD').replace(MARKS, (marks, at: number, whole: string) => (losesMarks(whole.charCodeAt(at - 1)) ? '' : marks));
+  const bare = text.normalize('NFKD').replace(ACCENTS, (marks, at: number, whole: string) => (losesMarks(whole.charCodeAt(at - 1)) ? '' : marks));
   return bare.normalize('NFC').toLowerCase().replace(/ς/g, 'σ');
 }
 
