@@ -1,4 +1,4 @@
-import type { FillPage } from './fill/fill';
+import type { FillPage } from './fill/fillRequest';
 import { cleanLine } from './markdown/cleanText';
 import type { Candidate, PackRequest } from './model';
 import { packFrame, type FrameFacts } from './render/packFrame';

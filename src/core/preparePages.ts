@@ -3,7 +3,7 @@ import { SOURCE_SECTIONS } from './compress/collapseSources';
 import { compress, type CompressedBody } from './compress/compress';
 import { packBlock } from './compress/packBlock';
 import { sectionNames } from './compress/sectionName';
-import type { FillPage } from './fill/fill';
+import type { FillPage } from './fill/fillRequest';
 import { cleanLine } from './markdown/cleanText';
 import { removeComments } from './markdown/removeComments';
 import type { BodyBlock, Candidate, Notice, PackBlock, PackRequest, PageForms, Wiki } from './model';

@@ -27,8 +27,8 @@ export interface UnitEntry {
   readonly links: readonly PricedLink[];
   /** Earlier units of other pages that say the same. */
   duplicates: readonly UnitEntry[];
-  /** Whether the text itself stands in the contents that are being walked. */
-  isLive: boolean;
+  /** Whether a later unit of another page says the same. */
+  isRepeated: boolean;
 }
 
 /** A wikilink and what printing only its words would save. */
@@ -45,25 +45,18 @@ export interface Entry {
   readonly units: readonly UnitEntry[];
 }
 
-/** Every block of a page that may stand in the pack: usable content, all headings, and the footnotes that the content refers to. */
+/** Every block of a page that may stand in the pack: usable content, all headings, and the footnotes that these refer to. */
 export function entriesOf(page: LedgerPage, nth: number, model: TokenModel): Entry[] {
   const wanted = new Set(page.usable);
-  const labels = new Set<string>();
-  const entries: Entry[] = [];
-  page.blocks.forEach((block, index) => {
-    if (wanted.has(index)) for (const label of addEntry(page, nth, index, entries, model).refersTo) labels.add(label);
-    else if (block.kind === 'heading') addEntry(page, nth, index, entries, model);
-  });
-  page.blocks.forEach((block, index) => {
-    if (block.kind === 'footnote' && !wanted.has(index) && labels.has(page.pack(index).label)) addEntry(page, nth, index, entries, model);
-  });
-  return entries.sort((a, b) => a.index - b.index);
-}
-
-function addEntry(page: LedgerPage, nth: number, index: number, entries: Entry[], model: TokenModel): PackBlock {
-  const packed = page.pack(index);
-  entries.push({ index, level: page.blocks[index]?.level ?? 0, packed, units: packed.units.map((unit) => unitEntry(unit, nth, model)) });
-  return packed;
+  const toEntry = (index: number): Entry => {
+    const packed = page.pack(index);
+    return { index, level: page.blocks[index]?.level ?? 0, packed, units: packed.units.map((unit) => unitEntry(unit, nth, model)) };
+  };
+  const indices = page.blocks.map((_block, index) => index);
+  const text = indices.filter((index) => wanted.has(index) || page.blocks[index]?.kind === 'heading').map(toEntry);
+  const labels = new Set(text.flatMap((entry) => entry.packed.refersTo));
+  const notes = indices.filter((index) => page.blocks[index]?.kind === 'footnote' && !wanted.has(index)).map(toEntry);
+  return [...text, ...notes.filter((note) => labels.has(note.packed.label))].sort((a, b) => a.index - b.index);
 }
 
 /** A unit and its prices. */
@@ -71,7 +64,7 @@ export function unitEntry(unit: Unit, page: number, model: TokenModel): UnitEntr
   const text = unit.pieces.map((piece) => (typeof piece === 'string' ? piece : piece.raw)).join('');
   const links = unit.pieces.filter((piece): piece is LinkPiece => typeof piece !== 'string');
   return {
-    page, unit, cost: model.weigh(unit.mark + text), duplicates: [], isLive: false,
+    page, unit, cost: model.weigh(unit.mark + text), duplicates: [], isRepeated: false,
     links: links.map((piece) => ({ piece, saving: model.weigh(piece.raw) - model.weigh(piece.shown) })),
   };
 }

@@ -1,30 +1,9 @@
-import type { Cuttable, Form, PackBlock, PageForms, Tier } from '../model';
+import type { Form } from '../model';
 import { toTokens, type TokenModel } from '../tokens';
-import type { LedgerPage } from './entries';
-import { createLedger, type Contents, type Ledger } from './ledger';
-
-/** A candidate, best first, as the fill sees it. */
-export interface FillPage extends LedgerPage {
-  readonly tier: Tier;
-  readonly forms: PageForms;
-  /** Whether `usable` is all the content there is. */
-  readonly isWhole: boolean;
-  /** The most of the budget that the page may take, 0 to 1; 1 but for a page that only opens the pack. */
-  readonly share: number;
-}
-
-export interface FillRequest {
-  readonly pages: readonly FillPage[];
-  /** In tokens. */
-  readonly budget: number;
-  readonly model: TokenModel;
-  /** Lower-case words of titles and aliases. */
-  readonly wikiNames: ReadonlySet<string>;
-  /** All of the pack that is not a page, for so many actual tokens and these pages in it. */
-  readonly frame: (actual: number, isIn: readonly boolean[]) => string;
-  /** Where a block may be cut short, and what is left of it. */
-  readonly cuttable: (block: PackBlock) => Cuttable;
-}
+import { createAttempt, type Attempt } from './createAttempt';
+import type { FillPage, FillRequest } from './fillRequest';
+import { createLedger, type Ledger } from './ledger';
+import type { PageContents } from './standingEntries';
 
 /** One page after the fill. */
 export interface Filled {
@@ -70,94 +49,16 @@ export function fill(request: FillRequest): FillResult {
   takeBodies(pages, attempt);
   takeBlocks(pages, attempt);
   takeCuts(request, attempt);
-  const texts = ledger.texts(attempt.contents);
-  const costs = ledger.costs(attempt.contents);
-  const actual = actualTokens(request, costs);
   return {
-    actual,
-    saved: toTokens(model, ledger.saved(attempt.contents)),
-    pages: pages.map((page, nth) => ({
-      text: texts[nth] ?? '',
-      form: formOf(page, attempt.contents, nth),
-      tokens: toTokens(model, costs[nth] ?? 0),
-      tokensNeeded: attempt.contents.isIn[nth] ? 0 : Math.max(1, attempt.tokensWith(nth) - budget),
+    actual: attempt.tokens(),
+    saved: toTokens(model, attempt.walks().reduce((sum, walk) => sum + walk.saved, 0)),
+    pages: attempt.walks().map((walk, nth) => ({
+      text: walk.print(),
+      form: formOf(pages[nth], attempt.contents(nth)),
+      tokens: toTokens(model, walk.cost),
+      tokensNeeded: attempt.contents(nth).isIn ? 0 : Math.max(1, attempt.tokensWith(nth) - budget),
     })),
   };
-}
-
-/** The one way into the pack: a change is made, priced, and taken back when the pack would pass the budget. */
-interface Attempt {
-  readonly contents: Contents;
-  summary(page: number): boolean;
-  /** Adds blocks of a page that is in; false when they do not fit or are all there. */
-  blocks(page: number, blocks: readonly number[]): boolean;
-  cut(page: number, block: number, packed: PackBlock): boolean;
-  /** Tokens of the pack if the page's summary block were in it too. */
-  tokensWith(page: number): number;
-  /** Units still free. */
-  room(): number;
-}
-
-function createAttempt(request: FillRequest, ledger: Ledger): Attempt {
-  const { pages, budget, model } = request;
-  const limit = budget * model.unitsPerToken;
-  const contents: Contents = { isIn: pages.map(() => false), blocks: pages.map(() => new Set<number>()), cuts: pages.map(() => null) };
-  let total = unitsOf(request, pages.map(() => 0));
-
-  function settle(undo: () => void): boolean {
-    const tried = ledger.costs(contents);
-    const units = unitsOf(request, tried);
-    const fits = units <= limit && tried.every((cost, nth) => cost <= limit * (pages[nth]?.share ?? 1));
-    if (fits) total = units;
-    else undo();
-    return fits;
-  }
-
-  return {
-    contents,
-    summary(page) {
-      if (contents.isIn[page]) return false;
-      contents.isIn[page] = true;
-      return settle(() => (contents.isIn[page] = false));
-    },
-    blocks(page, blocks) {
-      const own = contents.blocks[page] ?? new Set();
-      const added = blocks.filter((block) => !own.has(block));
-      const least = added.reduce((sum, block) => sum + ledger.leastCost(page, block), 0);
-      if (!contents.isIn[page] || added.length === 0 || total + least > limit) return false;
-      added.forEach((block) => own.add(block));
-      return settle(() => added.forEach((block) => own.delete(block)));
-    },
-    cut(page, block, packed) {
-      contents.cuts[page] = { block, packed };
-      return settle(() => (contents.cuts[page] = null));
-    },
-    tokensWith(page) {
-      contents.isIn[page] = true;
-      const units = unitsOf(request, ledger.costs(contents));
-      contents.isIn[page] = false;
-      return toTokens(model, units);
-    },
-    room: () => limit - total,
-  };
-}
-
-function unitsOf(request: FillRequest, costs: readonly number[]): number {
-  return frameUnits(request, costs, actualTokens(request, costs));
-}
-
-function frameUnits({ frame, model }: FillRequest, costs: readonly number[], actual: number): number {
-  return costs.reduce((sum, cost) => sum + cost, 0) + model.weigh(frame(actual, costs.map((cost) => cost > 0)));
-}
-
-/** The tokens of the whole pack, which states that very number in its header. */
-function actualTokens(request: FillRequest, costs: readonly number[]): number {
-  let actual = 0;
-  for (let next = -1; next !== actual; ) {
-    if (next >= 0) actual = next;
-    next = toTokens(request.model, frameUnits(request, costs, actual));
-  }
-  return actual;
 }
 
 function takeEarlyBodies(pages: readonly FillPage[], ledger: Ledger, attempt: Attempt): void {
@@ -194,7 +95,7 @@ function takeBlocks(pages: readonly FillPage[], attempt: Attempt): void {
   takeBodies(pages, attempt);
   pages.forEach((page, nth) => {
     for (const block of [...page.forms.excerpt, ...page.forms.focused, ...page.usable]) if (!isRule(page, block)) attempt.blocks(nth, withFollower(page, block));
-    if (isFull(page, attempt.contents.blocks[nth])) attempt.blocks(nth, page.usable);
+    if (isFull(page, attempt.contents(nth).blocks)) attempt.blocks(nth, page.usable);
   });
 }
 
@@ -209,14 +110,15 @@ function isRule(page: FillPage, block: number): boolean {
   return page.blocks[block]?.kind === 'rule';
 }
 
-function isFull(page: FillPage, blocks: ReadonlySet<number> | undefined): boolean {
-  return page.isWhole && page.usable.every((block) => blocks?.has(block) === true || isRule(page, block));
+function isFull(page: FillPage, blocks: ReadonlySet<number>): boolean {
+  return page.isWhole && page.usable.every((block) => blocks.has(block) || isRule(page, block));
 }
 
 function takeCuts({ pages, model, cuttable }: FillRequest, attempt: Attempt): void {
   pages.forEach((page, nth) => {
-    const missing = [...page.forms.excerpt, ...page.usable].find((block) => attempt.contents.blocks[nth]?.has(block) === false && !isRule(page, block));
-    if (missing === undefined || attempt.contents.isIn[nth] !== true) return;
+    const { isIn, blocks } = attempt.contents(nth);
+    const missing = [...page.forms.excerpt, ...page.usable].find((block) => !blocks.has(block) && !isRule(page, block));
+    if (missing === undefined || !isIn) return;
     const { text, places, cutAt } = cuttable(page.pack(missing));
     const fitting = placesThatFit(text, places, attempt.room(), model);
     takeLongest(fitting, (place) => attempt.cut(nth, missing, cutAt(place)));
@@ -249,9 +151,8 @@ function takeLongest(places: readonly number[], take: (place: number) => boolean
   if (best >= 0) take(places[best] ?? 0);
 }
 
-function formOf(page: FillPage, { blocks, cuts }: Contents, nth: number): Form {
-  const own = blocks[nth] ?? new Set<number>();
-  if (own.size === 0 && !cuts[nth]) return 'summary';
-  if (isFull(page, own)) return 'full';
-  return [...own].some((block) => !page.forms.excerpt.includes(block)) ? 'focused' : 'excerpt';
+function formOf(page: FillPage | undefined, { blocks, cut }: PageContents): Form {
+  if (!page || (blocks.size === 0 && !cut)) return 'summary';
+  if (isFull(page, blocks)) return 'full';
+  return [...blocks].some((block) => !page.forms.excerpt.includes(block)) ? 'focused' : 'excerpt';
 }

@@ -8,7 +8,9 @@ export function linkDuplicates(units: readonly UnitEntry[], wikiNames: ReadonlyS
   const texts = passages.filter(({ text }) => !holdsFence(text));
   findDuplicates(texts, wikiNames).forEach((others, index) => {
     const unit = comparable[index];
-    if (unit) unit.duplicates = others.flatMap((other) => comparable[other] ?? []);
+    if (!unit) return;
+    unit.duplicates = others.flatMap((other) => comparable[other] ?? []);
+    for (const duplicate of unit.duplicates) duplicate.isRepeated = true;
   });
 }
 
