@@ -2,7 +2,7 @@ import { Menu, type TFile } from 'obsidian';
 import WikiContextPack from '../src/main';
 import { fakeClipboard } from './support/fakeClipboard';
 import { createHost, MANIFEST, type Host, type HostOptions } from './support/obsidianHost';
-import { button, dialogText, field, menuTitles, notices, press, settle, type } from './support/screen';
+import { button, dialogText, field, menuTitles, notices, press, settle, type, until } from './support/screen';
 
 const FILES = {
   'n/Quarry.md': '---\ntitle: Quarry\ntags: [stone]\n---\nSlate is cut on Tuesdays.\n',
@@ -36,7 +36,11 @@ function command(plugin: WikiContextPack, id: string): { callback?: () => unknow
 async function build(topic?: string): Promise<void> {
   if (topic !== undefined) type(field('Topic'), topic);
   press(field('Topic'), 'Enter');
-  await settle();
+  await built();
+}
+
+function built(): Promise<void> {
+  return until(() => !button('Build').hasAttribute('disabled'));
 }
 
 function packText(): string {
@@ -203,7 +207,7 @@ describe('the other ways in', () => {
     command(plugin, 'build-recent').callback?.();
     expect(field('Topic').disabled).toBe(true);
     button('Build').click();
-    await settle();
+    await built();
     expect(packText()).toContain('Slate is cut on Tuesdays.');
     expect(packText()).toContain('The mast is ten metres tall.');
   });

@@ -58,6 +58,12 @@ export async function settle(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve));
 }
 
+/** Waits for what takes its own time. */
+export async function until(holds: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 1000 && !holds(); turn++) await new Promise((resolve) => setTimeout(resolve));
+  if (!holds()) throw new Error(`The screen stays at:\n${document.body.textContent ?? ''}`);
+}
+
 function texts(parent: HTMLElement, selector: string): string[] {
   return [...parent.querySelectorAll(selector)].map((el) => el.textContent ?? '');
 }
