@@ -10,13 +10,11 @@ import { toCents } from './scorePage';
 /** The note lends all of its score to its neighbours: to be linked with it is what was asked for. */
 const NOTE_LINK_SHARE = 1;
 
-/** The page that `[[name]]` means: by path, else by file name, else by title or alias; null when there is none. */
+/** The page that `[[name]]` means: by path, by the end of its path, or by title or alias; null when there is none. */
 export function findNote(pages: readonly Page[], name: string): Page | null {
-  const isCalled = (text: string) => fold(text) === name;
-  return pages.find(({ path }) => isCalled(path.replace(/\.md$/i, '')))
-    ?? pages.find(({ fileName }) => isCalled(fileName))
-    ?? pages.find(({ title, aliases }) => isCalled(title) || aliases.some(isCalled))
-    ?? null;
+  const paths = pages.map(({ path }) => fold(path.replace(/\.md$/i, '')));
+  const byPath = pages[paths.indexOf(name)] ?? pages[paths.findIndex((path) => path.endsWith(`/${name}`))];
+  return byPath ?? pages.find(({ title, aliases }) => [title, ...aliases].some((text) => fold(text) === name)) ?? null;
 }
 
 /** Ranks by a note: it leads; its names, its tags and its links find the rest. */

@@ -1,5 +1,7 @@
+import { cutAtJoints } from './cutAtJoints';
 import { fold } from './fold';
-import { isStopWord, JOINTS, PARTICLES } from './stopWords';
+import { nameKey } from './nameKey';
+import { isStopWord, PARTICLES } from './stopWords';
 import { words, type Word } from './words';
 
 /** One significant word of a topic. */
@@ -24,7 +26,7 @@ export interface Topic {
   /** The tag or the note's name, folded, for those kinds; the whole text, folded, for words. */
   readonly name: string;
   readonly terms: readonly Term[];
-  /** The topic as a name, whole and without stop words (`nameKey`): a page so called is what was asked for. */
+  /** The topic as a name, whole and by its terms alone (`nameKey`): a page so called is what was asked for. */
   readonly names: ReadonlySet<string>;
   /** Every run of its words as a name, but for runs of mere stop words. */
   readonly runs: ReadonlySet<string>;
@@ -42,20 +44,21 @@ export function parseTopic(text: string): Topic {
 
 function speech(text: string): Pick<Topic, 'terms' | 'names' | 'runs'> {
   const all = words(text);
-  const telling = all.filter((word) => !isStopWord(word.text));
-  const names = [all, telling].map((list) => list.map((word) => word.text).join(''));
-  return { terms: termsOf(all), names: new Set(names.filter(Boolean)), runs: runsOf(all) };
+  const terms = termsOf(all);
+  const sources = terms.map(({ source }) => source).filter((source, at, list) => list.indexOf(source) === at);
+  const names = [text, sources.join('')].map(nameKey).filter(Boolean);
+  return { terms, names: new Set(names), runs: new Set([...runsOf(all), ...sources.map(nameKey)]) };
 }
 
 /** A longer topic is a text, not a list of names. */
 const MAX_RUN_WORDS = 16;
 
-function runsOf(all: readonly Word[]): Set<string> {
+function runsOf(all: readonly Word[]): string[] {
   const few = all.slice(0, MAX_RUN_WORDS);
-  return new Set(few.flatMap((_, from) => few.slice(from).flatMap((__, length) => {
+  return few.flatMap((_, from) => few.slice(from).flatMap((__, length) => {
     const run = few.slice(from, from + length + 1);
-    return run.every((word) => isStopWord(word.text)) ? [] : [run.map((word) => word.text).join('')];
-  })));
+    return run.every((word) => isStopWord(word.text)) ? [] : [nameKey(run.map((word) => word.text).join(''))];
+  }));
 }
 
 function trimSlashes(tag: string): string {
@@ -66,6 +69,9 @@ function noteName(note: string): string {
   const name = fold(note.trim());
   return name.endsWith('.md') ? name.slice(0, -3) : name;
 }
+
+/** More terms than this say nothing new, and every page is looked through for each. */
+const MAX_TERMS = 32;
 
 /** The terms, distinct, in order: without stop words, unless nothing would remain. */
 function termsOf(all: readonly Word[]): Term[] {
@@ -94,10 +100,6 @@ function pieces(run: string, cut: boolean): Term[] {
   });
 }
 
-function cutAtJoints(run: string): string[] {
-  return JOINTS.reduce((parts, joint) => parts.flatMap((part) => part.split(joint)), [run]).filter(Boolean);
-}
-
 /** Scripts that spell a syllable with several letters need longer pieces than Han and kana. */
 function isThaiLike(part: string): boolean {
   return part.charCodeAt(0) < 0x3000;
@@ -110,5 +112,5 @@ function overlapping(part: string, size: number): string[] {
 }
 
 function distinct(terms: readonly Term[]): Term[] {
-  return Array.from(new Map(terms.map((term) => [term.text, term])).values());
+  return Array.from(new Map(terms.map((term) => [term.text, term])).values()).slice(0, MAX_TERMS);
 }

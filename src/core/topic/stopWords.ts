@@ -8,15 +8,6 @@ export function isStopWord(folded: string): boolean {
   return STOP_WORDS.has(folded);
 }
 
-/** Han, kana and Thai pieces that only join words or ask; a run of such a script is cut at them. Longest first. */
-export const JOINTS: readonly string[] = [
-  '什么是', '是什么', '有什么', '为什么', '怎么样', '我知道', '有哪些', '如何', '怎么', '怎样', '什么', '哪些', '关于', '以及', '或者', '还是',
-  '什麼是', '是什麼', '為什麼', '怎麼', '什麼', '關於',
-  'について', 'に関する', 'とは何か', 'ですか', 'ますか', 'とは', 'から', 'まで', 'ため', 'する', 'した', 'して', 'です', 'ます', 'どう', 'なぜ', '何',
-  'คืออะไร', 'เกี่ยวกับ', 'อย่างไร', 'ทำไม',
-  '的', '了', '吗', '呢', '嗎', '和', '与', '與', '及', 'の', 'は', 'を', 'に', 'が', 'で', 'と', 'へ', 'も', 'や', 'か',
-];
-
 /** Hangul particles glued to a noun, longest first. */
 export const PARTICLES: readonly string[] = [
   '으로부터', '에서는', '에게서', '이라는', '에서', '에게', '으로', '부터', '까지', '처럼', '보다', '이나', '라는', '하고', '이란', '에는', '과의', '와의',
@@ -26,12 +17,12 @@ export const PARTICLES: readonly string[] = [
 const STOP_WORDS: ReadonlySet<string> = new Set([
   // English, with the pieces that apostrophes leave
   `a about above after again all also am an and any are as at be because been before being between both but by can cannot could did do does doing
-  don down during each else ever few find for from get gets getting give goes going got had has have having he help her here hers him his how i if in instead
+  don down during each else ever few for from get gets getting give goes going got had has have having he help her here hers him his how i if in instead
   into is isn it its just keep keeps kept know like ll make makes many may me mean means might more most much must my need needs no nor not
   of off often on once one only or other our out over own please re s say says shall she should show so some something such t take taken tell
   than that the their them then there these they thing things this those through to too try under until up upon us use used uses using ve very vs versus
   want was way ways we were what when where whether which while who whom whose why will with within without won would you your
-  everything anything come came back explain describe overview notes note`,
+  everything anything come came explain describe overview notes`,
   // German
   `aber alle als also am an auch auf aus bei beim bis das dass dein dem den der des die dies diese dieser dieses doch du durch ein eine einem einen einer eines
   er es fur gegen gibt haben ich ihr im in ins ist ja kann kein keine man mein meine mich mir mit nach nicht noch nur ob oder ohne sein seine sich sie sind so
