@@ -30,7 +30,7 @@ const HOT_SHARE = 0.25;
 export function preparePages(candidates: readonly Candidate[], { mode, budget, settings }: PackRequest, topic: Topic, wiki: Wiki): PreparedPages {
   const sources = sectionNames(SOURCE_SECTIONS, settings.sourceSections);
   const mostText = 2 * budget * CHARS_PER_TOKEN;
-  const bodies = candidates.map((candidate) => compress(splitNote(candidate.text).body, sources));
+  const bodies = candidates.map((candidate) => compress(splitNote(candidate.text).body, candidate.page.title, sources));
   const shared = sharedTexts([...bodies.map(paragraphsOf), ...wiki.pages.map((page) => [page.lead])]);
   const judgement: Judgement = {
     keySections: sectionNames(KEY_SECTIONS, settings.keySections),
@@ -42,7 +42,7 @@ export function preparePages(candidates: readonly Candidate[], { mode, budget, s
     const blocks = withoutSummary(bodies[nth]?.blocks ?? [], head.summary);
     return { ...fillPage(head, blocks, chooseForms(blocks, judgement), nth + 1, mostText), tier: candidate.page.tier, share: 1 };
   });
-  const opening = mode === 'recent' && wiki.hot !== null ? [hotPage(compress(splitNote(wiki.hot).body, sources), mostText)] : [];
+  const opening = mode === 'recent' && wiki.hot !== null ? [hotPage(compress(splitNote(wiki.hot).body, '', sources), mostText)] : [];
   return { pages: [...opening, ...pages], notices: bodies.flatMap((body, nth) => noticesOf(body, candidates[nth]?.page.path ?? '')) };
 }
 

@@ -4,6 +4,7 @@ import { scanBlocks } from '../markdown/scanBlocks';
 import type { BodyBlock } from '../model';
 import { collapseSources } from './collapseSources';
 import { disarm } from './disarm';
+import { dropTitle } from './dropTitle';
 import { dropDrawings, dropEmbeddedData } from './dropEmbeddedData';
 import { pruneHeadings } from './pruneHeadings';
 import { shiftHeadings } from './shiftHeadings';
@@ -18,15 +19,16 @@ export interface CompressedBody {
 }
 
 /**
- * Runs the passes that work on whole blocks over one body, each once, in this order: hidden characters, comments, drawings and embedded data, sources,
- * empty headings, heading levels. What no pass removes on purpose comes through as it was; the edits inside a block are `packBlock`'s,
- * which runs on the blocks that are really wanted.
+ * Runs the passes that work on whole blocks over one body, each once, in this order: hidden characters, comments, the title's repeat,
+ * drawings and embedded data, sources, empty headings, heading levels. What no pass removes on purpose comes through as it was; the edits
+ * inside a block are `packBlock`'s, which runs on the blocks that are really wanted.
+ * @param title of the page; '' when it has none.
  * @param sourceSections names of source sections, as `sectionNames` gives them.
  */
-export function compress(body: string, sourceSections: ReadonlySet<string>): CompressedBody {
+export function compress(body: string, title: string, sourceSections: ReadonlySet<string>): CompressedBody {
   const clean = cleanText(body);
   const visible = removeComments(clean.text);
-  const { blocks, sources } = collapseSources(dropDrawings(scanBlocks(visible.text)).map(dropEmbeddedData), sourceSections);
+  const { blocks, sources } = collapseSources(dropDrawings(dropTitle(scanBlocks(visible.text), title)).map(dropEmbeddedData), sourceSections);
   return {
     blocks: [...shiftHeadings(pruneHeadings(blocks)).map(disarm), ...sourcesLine(sources)],
     hidden: clean.hidden,
