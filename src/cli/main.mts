@@ -63,7 +63,7 @@ function isPageOf(root: string, file: string, settings: PackSettings): boolean {
 }
 
 function sayNotices(notices: readonly Notice[]): void {
-  for (const { path, message } of notices.slice(0, MAX_NOTICES)) say(path === undefined ? `note: ${message}` : `note: ${path}: ${message}`);
+  for (const { path, message } of notices.slice(0, MAX_NOTICES)) say(path === undefined || message.includes(path) ? `note: ${message}` : `note: ${path}: ${message}`);
   if (notices.length > MAX_NOTICES) say(`note: ${notices.length - MAX_NOTICES} more notes; --format json lists them all.`);
 }
 
