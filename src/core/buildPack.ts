@@ -1,4 +1,6 @@
+import { applyChoices } from './applyChoices';
 import { assemblePack } from './assemblePack';
+import { neverMind, type Breathe } from './breathe';
 import { cuttable } from './compress/cuttable';
 import { fill } from './fill/fill';
 import { frameFacts } from './frameFacts';
@@ -15,14 +17,15 @@ import { wikiNames } from './wikiNames';
 /**
  * Builds the pack for a request: rank the pages by their metadata, read the best, compress them, fill the budget, render.
  * The estimate of the result's `markdown` is never above the budget. Trouble with one note becomes a notice.
+ * @param breathe called between pieces of work, so that a host can let others run, show progress, or cancel by rejecting.
  */
-export async function buildPack(request: PackRequest, wiki: Wiki): Promise<Pack> {
+export async function buildPack(request: PackRequest, wiki: Wiki, breathe: Breathe = neverMind): Promise<Pack> {
   const { settings, budget } = request;
   const topic = parseTopic(request.topic);
-  const ranked = orderCandidates(rankPages(request, topic, wiki.pages));
+  const ranked = applyChoices(orderCandidates(await rankPages(request, topic, wiki.pages, breathe)), wiki.pages, request.choices);
   const { candidates, notices } = await readCandidates(ranked, settings.candidateLimit, (path) => wiki.readNote(path), stillAllowed(settings));
   const model = tokenModel(settings.tokenModel);
-  const prepared = preparePages(candidates, request, topic, wiki);
+  const prepared = await preparePages(candidates, request, topic, wiki, breathe);
   const frame = frameFacts(request, candidates, prepared.pages, model);
   const filled = fill({ pages: prepared.pages, budget, model, wikiNames: wikiNames(candidates), frame: frame.price, cuttable });
   return assemblePack(request, { candidates, frame, filled, model, notices: [...wiki.notices, ...notices, ...prepared.notices] });

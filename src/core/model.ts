@@ -176,6 +176,16 @@ export interface Pack {
   readonly markdown: string;
 }
 
+/** What a user decided about single pages, by path. */
+export interface Choices {
+  /** Always candidates, and first, in this order. */
+  readonly pinned: readonly string[];
+  /** Never candidates. */
+  readonly leftOut: readonly string[];
+  /** The most that a page may give. */
+  readonly forms: ReadonlyMap<string, Form>;
+}
+
 /** What the user asked for. */
 export interface PackRequest {
   readonly mode: PackMode;
@@ -186,6 +196,7 @@ export interface PackRequest {
   /** ISO timestamp that the pack carries: the core knows no clock. */
   readonly now: string;
   readonly settings: PackSettings;
+  readonly choices?: Choices;
 }
 
 /** What a host (a folder of notes, an Obsidian vault) hands to the core. */

@@ -1,3 +1,4 @@
+import type { Breathe } from './breathe';
 import { chooseForms, KEY_SECTIONS, type Judgement } from './compress/chooseForms';
 import { SOURCE_SECTIONS } from './compress/collapseSources';
 import { compress, type CompressedBody } from './compress/compress';
@@ -6,7 +7,7 @@ import { sectionNames } from './compress/sectionName';
 import type { FillPage } from './fill/fillRequest';
 import { cleanLine } from './markdown/cleanText';
 import { removeComments } from './markdown/removeComments';
-import type { BodyBlock, Candidate, Notice, PackBlock, PackRequest, PageForms, Wiki } from './model';
+import type { BodyBlock, Candidate, Form, Notice, PackBlock, PackRequest, PageForms, Wiki } from './model';
 import { splitNote } from './page/frontmatter';
 import { leadText } from './page/leadText';
 import { hotHead, pageHead, type PageHead } from './render/pageHead';
@@ -27,10 +28,15 @@ const CHARS_PER_TOKEN = 4;
 const HOT_SHARE = 0.25;
 
 /** Compresses the candidates and chooses the forms of each. In recent mode `hot.md` opens the pack. */
-export function preparePages(candidates: readonly Candidate[], { mode, budget, settings }: PackRequest, topic: Topic, wiki: Wiki): PreparedPages {
+export async function preparePages(candidates: readonly Candidate[], request: PackRequest, topic: Topic, wiki: Wiki, breathe: Breathe): Promise<PreparedPages> {
+  const { mode, budget, settings, choices } = request;
   const sources = sectionNames(SOURCE_SECTIONS, settings.sourceSections);
   const mostText = 2 * budget * CHARS_PER_TOKEN;
-  const bodies = candidates.map((candidate) => compress(splitNote(candidate.text).body, candidate.page.title, sources));
+  const bodies: CompressedBody[] = [];
+  for (const { page, text } of candidates) {
+    bodies.push(compress(splitNote(text).body, page.title, sources));
+    await breathe();
+  }
   const shared = sharedTexts([...bodies.map(paragraphsOf), ...wiki.pages.map((page) => [page.lead])]);
   const judgement: Judgement = {
     keySections: sectionNames(KEY_SECTIONS, settings.keySections),
@@ -40,7 +46,8 @@ export function preparePages(candidates: readonly Candidate[], { mode, budget, s
   const pages = candidates.map((candidate, nth): FillPage => {
     const head = pageHead(candidate.page, visibleLine);
     const blocks = withoutSummary(bodies[nth]?.blocks ?? [], head.summary);
-    return { ...fillPage(head, blocks, chooseForms(blocks, judgement), nth + 1, mostText), tier: candidate.page.tier, share: 1 };
+    const page: FillPage = { ...fillPage(head, blocks, chooseForms(blocks, judgement), nth + 1, mostText), tier: candidate.page.tier, share: 1 };
+    return atMost(page, choices?.forms.get(candidate.page.path) ?? 'full');
   });
   const opening = mode === 'recent' && wiki.hot !== null ? [hotPage(compress(splitNote(wiki.hot).body, '', sources), mostText)] : [];
   return { pages: [...opening, ...pages], notices: bodies.flatMap((body, nth) => noticesOf(body, candidates[nth]?.page.path ?? '')) };
@@ -88,6 +95,14 @@ function fillPage(head: PageHead, blocks: readonly BodyBlock[], forms: PageForms
   const content = contentOf(blocks);
   const usable = withinReach(content, blocks, forms, mostText);
   return { ...head, blocks, forms, usable, pack, isWhole: usable.length === content.length, summaryRepeats: repeatsSummary(blocks[forms.lead], head) ? forms.lead : -1 };
+}
+
+/** The page with no more of its content than the form that the user chose holds. */
+function atMost(page: FillPage, form: Form): FillPage {
+  if (form === 'full') return page;
+  const allowed = form === 'focused' ? page.forms.focused : form === 'excerpt' ? page.forms.excerpt : [];
+  const excerpt = form === 'summary' ? [] : page.forms.excerpt;
+  return { ...page, usable: page.usable.filter((block) => allowed.includes(block)), isWhole: false, forms: { ...page.forms, excerpt, focused: allowed } };
 }
 
 const NOTHING: BodyBlock = { kind: 'paragraph', text: '', newlines: 0, level: 0, name: '', closer: '' };
