@@ -35,6 +35,13 @@ describe('README.md', () => {
     expect(firstPage).toMatch(/^## \[\[/);
   });
 
+  it('shows a pack as the command prints it', () => {
+    const [, topic = '', budget = ''] = /^The topic "([^"]+)" with a budget of (\d+) tokens/m.exec(readme) ?? [];
+    const [shown = ''] = found(readme, /````markdown\n([^]+?)````/g);
+    const [now = ''] = found(shown, /^# Generated: (.+)$/gm);
+    expect(shown).toBe(pack(topic, '--budget', budget, '--now', now));
+  });
+
   it('names the options of the command, all of them and no others', () => {
     const table = found(readme, /^\| (`--.*?) \|/gm).join(' ');
     const named = found(table, /(--[a-z-]+)/g);
