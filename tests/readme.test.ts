@@ -12,8 +12,8 @@ function read(path: string): string {
 
 /** What `npm run pack -- …` prints. */
 function pack(...args: readonly string[]): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, 'scripts/pack.mjs'), ...args], { encoding: 'utf8' });
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  const { status, stdout } = spawnSync(process.execPath, [join(ROOT, 'scripts/pack.mjs'), ...args], { encoding: 'utf8' });
+  expect(status).toBe(0);
   return stdout;
 }
 
