@@ -13,6 +13,9 @@ export interface PackParts {
   readonly notices: readonly Notice[];
 }
 
+/** Saved tokens below this are not worth a word. */
+const WORTH_TELLING = 50;
+
 /** Puts what was filled into the finished pack. */
 export function assemblePack(request: PackRequest, { candidates, frame, filled, model, notices }: PackParts): Pack {
   const { facts, opensWithHot } = frame;
@@ -29,7 +32,7 @@ export function assemblePack(request: PackRequest, { candidates, frame, filled, 
     candidates: candidates.length,
     pages,
     leftOut: candidates.flatMap((candidate, nth) => leftOutPage(candidate, own[nth])),
-    notices: [...notices, ...packNotices(request, filled)],
+    notices: [...notices.filter((notice) => concerns(notice, candidates)), ...packNotices(request, filled)],
     markdown,
   };
 }
@@ -44,9 +47,14 @@ function leftOutPage({ page, score }: Candidate, filled: Filled | undefined): Le
   return [{ path: page.path, title: page.title, tier: page.tier, score, reason: 'no room for its summary block', tokensNeeded: filled.tokensNeeded }];
 }
 
+/** That the properties of a note are broken matters to a pack that the note is in; whatever else happened to a note always does. */
+function concerns({ code, path }: Notice, candidates: readonly Candidate[]): boolean {
+  return code !== 'unreadable-properties' || candidates.some(({ page }) => page.path === path);
+}
+
 function packNotices({ budget }: PackRequest, { saved }: FillResult): Notice[] {
   return [
     ...(budget > LARGE_BUDGET ? [{ code: 'large-budget', message: `A budget of ${budget} tokens is more than most assistants read well; a narrower topic gives a better pack.` }] : []),
-    ...(saved > 0 ? [{ code: 'repeats-saved', message: `Text and links repeated between pages are in the pack once: about ${saved} tokens saved.` }] : []),
+    ...(saved >= WORTH_TELLING ? [{ code: 'repeats-saved', message: `Text and links repeated between pages are in the pack once: about ${saved} tokens saved.` }] : []),
   ];
 }

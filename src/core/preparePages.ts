@@ -94,7 +94,8 @@ function fillPage(head: PageHead, blocks: readonly BodyBlock[], forms: PageForms
   };
   const content = contentOf(blocks);
   const usable = withinReach(content, blocks, forms, mostText);
-  return { ...head, blocks, forms, usable, pack, isWhole: usable.length === content.length, summaryRepeats: repeatsSummary(blocks[forms.lead], head) ? forms.lead : -1 };
+  const loose = new Set(usable.filter((index) => isLoose(blocks[index])));
+  return { ...head, blocks, forms, usable, loose, pack, isWhole: usable.length === content.length, summaryRepeats: repeatsSummary(blocks[forms.lead], head) ? forms.lead : -1 };
 }
 
 /** The page with no more of its content than the form that the user chose holds. */
@@ -111,6 +112,11 @@ const NOTHING: BodyBlock = { kind: 'paragraph', text: '', newlines: 0, level: 0,
 function contentOf(blocks: readonly BodyBlock[]): number[] {
   const text = blocks.filter((block) => block.kind !== 'code').map((block) => (block.kind === 'footnote' ? block.text.slice(block.name.length + 4) : block.text)).join('\n');
   return blocks.flatMap((block, index) => (block.kind === 'heading' || (block.kind === 'footnote' && text.includes(`[^${block.name}]`)) ? [] : [index]));
+}
+
+/** Nothing that a reader would miss alone: a rule, or a paragraph that is no prose. */
+function isLoose(block: BodyBlock | undefined): boolean {
+  return block?.kind === 'rule' || (block?.kind === 'paragraph' && leadText(block.text.split('\n')) === '');
 }
 
 function withinReach(content: readonly number[], blocks: readonly BodyBlock[], { excerpt, focused }: PageForms, mostText: number): number[] {

@@ -94,7 +94,7 @@ function formsOf({ usable, isWhole, forms }: FillPage): (readonly number[])[] {
 function takeBlocks(pages: readonly FillPage[], attempt: Attempt): void {
   takeBodies(pages, attempt);
   pages.forEach((page, nth) => {
-    for (const block of [...page.forms.excerpt, ...page.forms.focused, ...page.usable]) if (!isRule(page, block)) attempt.blocks(nth, withFollower(page, block));
+    for (const block of [...page.forms.excerpt, ...page.forms.focused, ...page.usable]) if (!page.loose.has(block)) attempt.blocks(nth, withFollower(page, block));
     if (isFull(page, attempt.contents(nth).blocks)) attempt.blocks(nth, page.usable);
   });
 }
@@ -105,19 +105,14 @@ function withFollower(page: FillPage, block: number): number[] {
   return kind === 'paragraph' && /[:：]$/.test(text) && page.usable.includes(block + 1) ? [block, block + 1] : [block];
 }
 
-/** A rule means something between two blocks only: it comes with the full form. */
-function isRule(page: FillPage, block: number): boolean {
-  return page.blocks[block]?.kind === 'rule';
-}
-
 function isFull(page: FillPage, blocks: ReadonlySet<number>): boolean {
-  return page.isWhole && page.usable.every((block) => blocks.has(block) || isRule(page, block));
+  return page.isWhole && page.usable.every((block) => blocks.has(block) || page.loose.has(block));
 }
 
 function takeCuts({ pages, model, cuttable }: FillRequest, attempt: Attempt): void {
   pages.forEach((page, nth) => {
     const { isIn, blocks } = attempt.contents(nth);
-    const missing = [...page.forms.excerpt, ...page.usable].find((block) => !blocks.has(block) && !isRule(page, block));
+    const missing = [...page.forms.excerpt, ...page.usable].find((block) => !blocks.has(block) && !page.loose.has(block));
     if (missing === undefined || !isIn) return;
     const { text, places, cutAt } = cuttable(page.pack(missing));
     const fitting = placesThatFit(text, places, attempt.room(), model);

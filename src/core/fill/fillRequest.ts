@@ -8,6 +8,8 @@ export interface FillPage extends LedgerPage {
   readonly forms: PageForms;
   /** Whether `usable` is all the content there is. */
   readonly isWhole: boolean;
+  /** Blocks that say nothing alone (rules, pictures, lines of links or fields): they come with a whole form only. */
+  readonly loose: ReadonlySet<number>;
   /** The most of the budget that the page may take, 0 to 1; 1 but for a page that only opens the pack. */
   readonly share: number;
 }
