@@ -1,10 +1,11 @@
 // How close each token model comes to real tokenizers: on kinds of text, and on packs.
 //   node bench/tokens.mjs                       the texts below, and packs of the sample wiki
 //   node bench/tokens.mjs PACK.md…              the texts below, and these packs
-// Prints markdown tables; docs/tokens.md holds a run. Needs the built command (npm run build) for the sample wiki.
+// Prints markdown tables, the ratios as o200k_base / cl100k_base; docs/tokens.md holds a run. Needs the built command (npm run build) for the sample wiki.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { build } from 'esbuild';
+import { createRequire } from 'node:module';
+import { buildSync } from 'esbuild';
 import { countTokens as cl100k } from 'gpt-tokenizer/encoding/cl100k_base';
 import { countTokens as o200k } from 'gpt-tokenizer/encoding/o200k_base';
 
@@ -12,7 +13,7 @@ const root = `${import.meta.dirname}/..`;
 const BUDGET = '8000';
 const SPEED_ROUNDS = 15;
 
-const { TOKEN_MODELS, estimateTokens, tokenModel } = await loadTokens();
+const { TOKEN_MODELS, estimateTokens, tokenModel } = loadTokens();
 
 /** Kinds of text, in the words of this project. Random-looking ones come from a fixed sequence. */
 const TEXTS = {
@@ -68,9 +69,10 @@ printRatios('Kind of text', Object.entries(TEXTS));
 printPacks(process.argv.length > 2 ? process.argv.slice(2).map((file) => readFileSync(file, 'utf8')) : samplePacks());
 printSpeed();
 
-async function loadTokens() {
-  const { outputFiles } = await build({ entryPoints: [`${root}/src/core/tokens.ts`], bundle: true, format: 'esm', write: false });
-  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString('base64')}`);
+function loadTokens() {
+  const outfile = `${root}/dist/tokens.cjs`;
+  buildSync({ entryPoints: [`${root}/src/core/tokens.ts`], bundle: true, format: 'cjs', outfile });
+  return createRequire(import.meta.url)(outfile);
 }
 
 /** What real tokenizers count; `<|…|>` in a note is text, not a command. */
@@ -79,13 +81,13 @@ function realCounts(text) {
   return { o200k_base: o200k(text, asText), cl100k_base: cl100k(text, asText) };
 }
 
+/** Each model ÷ what o200k_base and cl100k_base count: below 1, the model says too little. */
 function printRatios(heading, rows) {
-  const columns = TOKEN_MODELS.flatMap((name) => ['o200k', 'cl100k'].map((real) => `${name} ÷ ${real}`));
-  printRow([heading, 'characters', ...columns]);
-  printRow(['---', '---:', ...columns.map(() => '---:')]);
+  printRow([heading, 'characters', ...TOKEN_MODELS]);
+  printRow(['---', '---:', ...TOKEN_MODELS.map(() => '---:')]);
   for (const [kind, text] of rows) {
     const real = Object.values(realCounts(text));
-    printRow([kind, text.length, ...TOKEN_MODELS.flatMap((name) => real.map((count) => ratioOf(name, text, count).toFixed(2)))]);
+    printRow([kind, text.length, ...TOKEN_MODELS.map((name) => real.map((count) => ratioOf(name, text, count).toFixed(2)).join(' / '))]);
   }
 }
 
