@@ -70,7 +70,7 @@ function takeEarlyBodies(pages: readonly FillPage[], ledger: Ledger, attempt: At
     let spent = 0;
     for (const block of page.forms.excerpt) {
       const least = ledger.leastCost(nth, block);
-      if (spent + least <= most && attempt.blocks(nth, withFollower(page, block))) spent += least;
+      if (!page.loose.has(block) && spent + least <= most && attempt.blocks(nth, withFollower(page, block))) spent += least;
     }
     if (spent > 0 && page.share === 1) bodies++;
   }
