@@ -71,8 +71,8 @@ const EAST_ASIAN = /[\u1100-\u11ff\u2e80-\ua4cf\ua960-\ua97f\uac00-\ud7ff\uf900-
 
 /** Characters of each text that are looked at to tell how doubtful an estimate is. */
 const SAMPLE = 20_000;
-/** A likely count this much above the estimate is told: less is within what the likely count itself is off by. */
-const TELLING = 0.2;
+/** A likely count this many times the estimate is told: less is within what the likely count itself is off by. */
+const TELLING = 1.2;
 
 const MODELS: Record<TokenModelName, TokenModel> = {
   scripts: {
@@ -114,8 +114,9 @@ function doubt(texts: readonly string[], weigh: (text: string) => number): strin
     likely += addUp(LIKELY_COSTS, sample) / LIKELY_UNITS_PER_TOKEN;
     estimated += weigh(sample) / 4;
   }
-  const excess = estimated > 0 ? likely / estimated - 1 : 0;
-  return excess < TELLING ? '' : `; real counts may be about ${Math.round(excess * 10) * 10} % higher`;
+  const ratio = estimated > 0 ? likely / estimated : 1;
+  if (ratio < TELLING) return '';
+  return `; real counts may be about ${ratio < 2 ? `${Math.round((ratio - 1) * 10) * 10} % higher` : `${ratio.toFixed(1)} times as high`}`;
 }
 
 function addUp(costs: Uint8Array, text: string): number {
