@@ -36,5 +36,5 @@ function meanOf(numbers: readonly number[]): number {
 }
 
 function isMentioned(mentions: Mentions | null): boolean {
-  return mentions !== null && mentions.counts.some((count) => count > 0);
+  return mentions !== null && mentions.terms.some(({ count }) => count > 0);
 }

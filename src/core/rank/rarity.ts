@@ -9,17 +9,27 @@ export interface Rarity {
   readonly whole: number;
   /** The most telling term that some page has. */
   readonly most: number;
-  /** The share of the topic that some page has, 0 to 1. */
+  /** The share of the topic that pages have, 0 to 1: a term as far as its best match is like it. */
   readonly known: number;
 }
+
+/** In a wiki of a few pages no word is common yet: it is weighed as if it had grown to so many. */
+const GROWN_WIKI = 50;
 
 /** Weighs a topic's terms by how many of `pageCount` pages have them. */
 export function rarity(topic: Topic, found: readonly Found[], pageCount: number): Rarity {
   const having = topic.terms.map((_, at) => found.filter(({ hits }) => hits.some((hit) => hit.term === at || hit.term === 'all')).length);
-  const telling = topic.terms.map(({ weight }, at) => weight * Math.log(1 + pageCount / ((having[at] ?? 0) + 0.5)));
-  const known = telling.filter((_, at) => having[at]);
+  const telling = topic.terms.map(({ weight }, at) => weight * Math.log(1 + Math.max(pageCount, GROWN_WIKI) / ((having[at] ?? 0) + 0.5)));
+  const known = telling.map((tells, at) => tells * likeness(found, at));
   const whole = sum(telling);
-  return { telling, whole, most: Math.max(0, ...known), known: sum(known) / Math.max(whole, Number.MIN_VALUE) };
+  return { telling, whole, most: Math.max(0, ...telling.filter((_, at) => having[at])), known: sum(known) / Math.max(whole, Number.MIN_VALUE) };
+}
+
+/** How like a term its best match in the wiki is. */
+function likeness(found: readonly Found[], at: number): number {
+  let best = 0;
+  for (const { hits } of found) for (const { term, quality } of hits) if (term === at || term === 'all') best = Math.max(best, quality);
+  return best;
 }
 
 /** Every term tells as much as its weight: for a ranking by bare points. */

@@ -1,5 +1,5 @@
-/** Letters that a comparison may have to change, beyond ASCII: not Han, kana, Hangul syllables or punctuation, which most texts are full of. */
-const MAY_CHANGE = /[\u3099-\u309a\u00aa-\u1fff\u2070-\u218b\u2460-\u24ff\u3200-\u33ff\ua640-\ua9ff\uf900-\uffef]/;
+/** Letters that a comparison may have to change, beyond ASCII: not Han, kana, Hangul syllables, punctuation or emoji, which many texts are full of. */
+const MAY_CHANGE = /[\u3099-\u309a\u00aa-\u1fff\u2070-\u218b\u2460-\u24ff\u3200-\u33ff\ua640-\ua9ff\ud800-\ud83b\uf900-\uffef]/;
 /** The accents that letters of these scripts take apart into. */
 const ACCENTS = /[\u0300-\u036f]+/g;
 

@@ -1,6 +1,7 @@
 import { letterAt } from './letterAt';
 import { nameSigns } from './nameSigns';
 import type { Term } from './parseTopic';
+import { PARTICLES } from './particles';
 
 /** Where a term stands in a text: how well its best match fits (0…1), and how many matches there are. */
 export interface Occurrences {
@@ -10,8 +11,10 @@ export interface Occurrences {
 
 /** A word of three letters or more also matches the words it begins ("garden", "gardening"). */
 const MIN_PREFIX = 3;
-/** What a word counts that is not the term itself, times the share of it that they have in common. */
-const INEXACT_WORTH = 0.6;
+/** What a longer word counts, times the share of it that the term is. */
+const PREFIX_WORTH = 0.6;
+/** What an inflection counts, times the share of the longer one that they have in common: it is nearly the word itself. */
+const INFLECTED_WORTH = 0.8;
 /** Two inflections of one word ("idempotent", "idempotency") have this much of the longer one in common … */
 const STEM_SHARE = 0.6;
 /** … and end in no more letters than this. */
@@ -67,15 +70,17 @@ function wordOccurrences(word: string, folded: string): Occurrences {
   return count === 0 ? NONE : { quality, count };
 }
 
-/** How well a word of a text fits a word of the topic: 1 when equal (or its plural), less when inflected or longer, 0 for another word. */
+/** How well a word of a text fits a word of the topic: 1 when equal (or its plural, or with a particle), less when inflected or longer, 0 for another. */
 function fitOf(wanted: string, found: string): number {
-  if (wanted === found || singular(wanted) === singular(found)) return 1;
+  if (wanted === found || isPlural(wanted, found) || isPlural(found, wanted)) return 1;
   const longer = Math.max(wanted.length, found.length);
   let common = 0;
   while (common < longer && wanted[common] === found[common]) common += 1;
   const begins = common === wanted.length && common >= minPrefix(wanted);
   const inflects = common > MIN_PREFIX && common / longer >= STEM_SHARE && isEnding(wanted, common) && isEnding(found, common);
-  return begins || inflects ? INEXACT_WORTH * common / longer : 0;
+  if (begins && PARTICLES.includes(found.slice(common))) return 1;
+  if (inflects) return INFLECTED_WORTH * common / longer;
+  return begins ? PREFIX_WORTH * common / longer : 0;
 }
 
 /** Hangul packs a syllable into a letter: two are a word. */
@@ -90,8 +95,7 @@ function isEnding(word: string, start: number): boolean {
 }
 
 /** English plurals, the one ending that is worth a rule of its own. */
-function singular(word: string): string {
-  if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return word;
-  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
-  return word.slice(0, /(?:[sxz]|ch|sh)es$/.test(word) ? -2 : -1);
+function isPlural(one: string, many: string): boolean {
+  if (one.length < MIN_PREFIX || !many.endsWith('s')) return false;
+  return many === `${one}s` || many === `${one}es` || (one.endsWith('y') && many === `${one.slice(0, -1)}ies`);
 }

@@ -1,7 +1,8 @@
 import { cutAtJoints } from './cutAtJoints';
 import { fold } from './fold';
 import { nameKey } from './nameKey';
-import { isStopWord, PARTICLES } from './stopWords';
+import { PARTICLES } from './particles';
+import { isStopWord } from './stopWords';
 import { words, type Word } from './words';
 
 /** One significant word of a topic. */

@@ -8,12 +8,6 @@ export function isStopWord(folded: string): boolean {
   return STOP_WORDS.has(folded);
 }
 
-/** Hangul particles glued to a noun, longest first. */
-export const PARTICLES: readonly string[] = [
-  '으로부터', '에서는', '에게서', '이라는', '에서', '에게', '으로', '부터', '까지', '처럼', '보다', '이나', '라는', '하고', '이란', '에는', '과의', '와의',
-  '은', '는', '이', '가', '을', '를', '의', '에', '로', '와', '과', '도', '만', '란',
-];
-
 const STOP_WORDS: ReadonlySet<string> = new Set([
   // English, with the pieces that apostrophes leave
   `a about above after again all also am an and any are as at be because been before being between both but by can cannot could did do does doing
@@ -52,5 +46,5 @@ const STOP_WORDS: ReadonlySet<string> = new Set([
   `а без бы был была были было в вам вас во вот все всё вы где да для до его ее если есть еще же за зачем и из или им их к как какая какие какой ко когда кто ли
   меня мне мой мы на над не нет ни но о об он она они от по под почему при про с со так там то того тоже только ты у уже что чтобы эта эти это этот я знаю`,
   // Korean words that stand alone
-  `그 그리고 나 내가 대한 대해 대해서 때 또는 및 무엇 무엇인가 어떤 어떻게 왜 위한 의 이 저 할 하는 하기 것 수 있는 알려줘 관한 관해`,
+  `그 그리고 나 내가 대한 대해 대해서 때 또는 및 무엇 무엇인가 어떤 어떻게 왜 위한 의 이 저 할 하는 하기 것 수 있는 방법 알려줘 관한 관해`,
 ].join(' ').split(/\s+/).map(fold));

@@ -1,4 +1,4 @@
-import { hitsByTerm, type Evidence, type Hit } from '../signal';
+import type { Evidence, Hit } from '../signal';
 
 /** The one rule that needs more than metadata. */
 export const BODY_RULE = 'body';
@@ -13,8 +13,10 @@ const LENGTH_SHARE = 0.5;
 export function bodyMentions({ topic, mentions, meanLength }: Evidence): Hit[] {
   if (mentions === null) return [];
   const halfAt = HALF_AT * (1 - LENGTH_SHARE + LENGTH_SHARE * mentions.length / Math.max(1, meanLength));
-  return hitsByTerm(topic, BODY_RULE, BODY_POINTS, (_, at) => {
-    const count = mentions.counts[at] ?? 0;
-    return count / (count + halfAt);
+  return topic.terms.flatMap(({ text }, at) => {
+    const { count, quality } = mentions.terms[at] ?? NOWHERE;
+    return count > 0 ? [{ rule: BODY_RULE, points: BODY_POINTS * count / (count + halfAt), quality, term: at, match: text }] : [];
   });
 }
+
+const NOWHERE = { count: 0, quality: 0 };
