@@ -16,6 +16,11 @@ export function blockIdEdits(text: string, verbatim: readonly Range[]): Edit[] {
   return edits;
 }
 
+/** Whether a block is nothing but an id: it names the block before it. */
+export function isBlockId(text: string): boolean {
+  return /^\^[0-9A-Za-z-]+[ \t]*$/.test(text);
+}
+
 function isIdChar(unit: number): boolean {
   return (unit >= 48 && unit <= 57) || (unit >= 65 && unit <= 90) || (unit >= 97 && unit <= 122) || unit === 45;
 }

@@ -43,7 +43,8 @@ export function chooseForms(blocks: readonly BodyBlock[], judgement: Judgement):
   const key = keyBlocks(blocks, judgement.keySections);
   const weights = sections.map((section) => weightOf(section, blocks, judgement));
   const telling = sections.filter((_, index) => (weights[index] ?? 0) > 0);
-  const best = key.length > 0 ? [] : sections[weights.indexOf(Math.max(...weights, 0))]?.blocks ?? [];
+  const most = weights.reduce((highest, weight) => Math.max(highest, weight), 0);
+  const best = key.length > 0 ? [] : sections[weights.indexOf(most)]?.blocks ?? [];
   const excerpt = ordered([lead, ...key, ...(telling.length > 0 ? best : [])]);
   return { lead, excerpt, focused: ordered([...excerpt, ...telling.flatMap((section) => section.blocks)]) };
 }

@@ -2,6 +2,7 @@ import { cleanText } from '../markdown/cleanText';
 import { removeComments } from '../markdown/removeComments';
 import { scanBlocks } from '../markdown/scanBlocks';
 import type { BodyBlock } from '../model';
+import { isBlockId } from './blockIdEdits';
 import { collapseSources } from './collapseSources';
 import { disarm } from './disarm';
 import { dropTitle } from './dropTitle';
@@ -28,7 +29,8 @@ export interface CompressedBody {
 export function compress(body: string, title: string, sourceSections: ReadonlySet<string>): CompressedBody {
   const clean = cleanText(body);
   const visible = removeComments(clean.text);
-  const { blocks, sources } = collapseSources(dropDrawings(dropTitle(scanBlocks(visible.text), title)).map(dropEmbeddedData), sourceSections);
+  const found = scanBlocks(visible.text).filter((block) => !isBlockId(block.text));
+  const { blocks, sources } = collapseSources(dropDrawings(dropTitle(found, title)).map(dropEmbeddedData), sourceSections);
   return {
     blocks: [...shiftHeadings(pruneHeadings(blocks)).map(disarm), ...sourcesLine(sources)],
     hidden: clean.hidden,

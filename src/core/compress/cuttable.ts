@@ -15,7 +15,7 @@ export function cuttable(block: PackBlock): Cuttable {
   return {
     text,
     places: block.kind === 'html' ? [] : byLine ? linePlaces(text, block.kind) : prosePlaces(text, pieces),
-    cutAt: (place) => ({ ...block, closer: '', units: [cutUnit(block, text, pieces, place)] }),
+    cutAt: (place) => ({ ...block, closer: '', refersTo: stillReferred(block, text.slice(0, place)), units: [cutUnit(block, text, pieces, place)] }),
   };
 }
 
@@ -85,6 +85,10 @@ function graphemeEnds(text: string): number[] {
 }
 
 const JOINS_BEFORE = /^(?:[\uDC00-\uDFFF\u200D]|\p{M}|[\u{1F3FB}-\u{1F3FF}])/u;
+
+function stillReferred({ refersTo }: PackBlock, kept: string): string[] {
+  return refersTo.filter((label) => kept.includes(`[^${label}]`));
+}
 
 function cutUnit(block: PackBlock, text: string, pieces: readonly PlacedPiece[], place: number): Unit {
   const kept: Piece[] = [];

@@ -23,8 +23,9 @@ function withoutData(text: string): string {
   const kept: string[] = [];
   let from = 0;
   for (let at = text.indexOf(BASE64); at >= 0; at = text.indexOf(BASE64, at + 1)) {
-    const start = text.lastIndexOf('data:', at);
-    if (start < from || at - start > LONGEST_TYPE || isInside(code, start)) continue;
+    const nearest = Math.max(from, at - LONGEST_TYPE);
+    const start = nearest + text.slice(nearest, at).lastIndexOf('data:');
+    if (start < nearest || isInside(code, start)) continue;
     kept.push(text.slice(from, start), 'embedded-data');
     from = at + BASE64.length;
     while (isBase64(text.charCodeAt(from))) from++;

@@ -9,7 +9,7 @@ const DEEPEST = 6;
  * A rule becomes `***`, since `---` parts the pages of a pack.
  */
 export function shiftHeadings(blocks: readonly Block[]): Block[] {
-  const highest = Math.min(...blocks.filter((block) => block.kind === 'heading').map((block) => block.level));
+  const highest = blocks.reduce((level, block) => (block.kind === 'heading' ? Math.min(level, block.level) : level), DEEPEST);
   return blocks.map((block) => {
     if (block.kind === 'rule') return { ...block, text: '***' };
     if (block.kind !== 'heading') return block;

@@ -22,8 +22,8 @@ interface OpenFence {
 /** Fences inside quotes and list items are seen too; one that its container leaves behind ends there (CommonMark 0.31 §5). */
 export function createCodeLines(): CodeLines {
   let open: OpenFence | null = null;
-  let column = 0;
-  let blankBefore = true;
+  /** The columns that the content of the list items around the line starts at, outermost first. */
+  let columns: readonly number[] = [];
 
   function continues(line: string, fence: OpenFence): string | null {
     const { rest, quotes } = stripQuotes(line, fence.quotes);
@@ -43,13 +43,11 @@ export function createCodeLines(): CodeLines {
         open = null;
       }
       const { rest, quotes } = stripQuotes(line, Infinity);
-      const blank = rest.trim() === '';
-      if (!blank && blankBefore && indentOf(rest) < column) column = 0;
-      blankBefore = blank;
-      const inner = stripListMarks(rest, column);
-      column = inner.column;
+      if (rest.trim() === '') return false;
+      const inner = stripListMarks(rest, columns);
+      columns = inner.columns;
       const fence = opensFence(inner.rest);
-      if (fence) open = { fence, quotes, column: inner.column };
+      if (fence) open = { fence, quotes, column: innermost(columns) };
       return fence !== null;
     },
     open: () => open && { fence: open.fence, prefix: '> '.repeat(open.quotes) + ' '.repeat(open.column) },
@@ -68,16 +66,21 @@ function stripQuotes(line: string, most: number): { rest: string; quotes: number
   return { rest: line.slice(at), quotes };
 }
 
-function stripListMarks(text: string, column: number): { rest: string; column: number } {
-  let at = indentOf(text) >= column ? column : 0;
-  let rest = dropColumns(text, at);
+function stripListMarks(text: string, around: readonly number[]): { rest: string; columns: readonly number[] } {
+  const indent = indentOf(text);
+  const columns = around.filter((column) => column <= indent);
+  let rest = dropColumns(text, innermost(columns));
   let mark = listMark(rest);
-  for (let depth = 0; mark && mark.indent <= 3 && depth < MAX_DEPTH; depth++) {
-    at += mark.content;
+  while (mark && mark.indent <= 3 && columns.length < MAX_DEPTH) {
+    columns.push(innermost(columns) + mark.content);
     rest = rest.slice(mark.content);
     mark = listMark(rest);
   }
-  return { rest, column: at };
+  return { rest, columns };
+}
+
+function innermost(columns: readonly number[]): number {
+  return columns[columns.length - 1] ?? 0;
 }
 
 /** Columns of white space before the text, a tab counting to the next multiple of four. */

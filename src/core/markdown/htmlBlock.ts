@@ -16,7 +16,7 @@ const BLOCK_NAMES = new Set(('address article aside base basefont blockquote bod
 export function htmlBlockStart(line: string): HtmlBlock | null {
   const text = line.trimStart();
   if (text[0] !== '<' || line.length - text.length > 3) return null;
-  if (text.startsWith('<?')) return { closer: '?>', length: 2, interrupts: true };
+  if (text.startsWith('<?')) return { closer: '?>', length: 1, interrupts: true };
   if (text.startsWith('<![CDATA[')) return { closer: ']]>', length: 9, interrupts: true };
   if (/^<![A-Za-z]/.test(text)) return { closer: '>', length: 2, interrupts: true };
   const tag = /^<(\/?)([A-Za-z][A-Za-z0-9-]{0,40})(?=[\s/>]|$)/.exec(text);

@@ -14,12 +14,13 @@ export function itemStarts(text: string): ItemStart[] {
   let column = Infinity;
   let at = 0;
   for (const line of text.split('\n')) {
-    const mark = code.open() ? null : listMark(line);
+    const wasOpen = code.open() !== null;
+    const inCode = code.isCode(line) && wasOpen;
+    const mark = inCode ? null : listMark(line);
     if (mark && mark.indent < 4 && mark.indent < column) {
       items.push({ start: at, content: at + mark.content + taskBox(line, mark.content) });
       column = mark.content;
     }
-    code.isCode(line);
     at += line.length + 1;
   }
   return items;

@@ -9,8 +9,8 @@ const MAX_NAMES = 40;
 const MAX_NAME_LENGTH = 160;
 
 /**
- * What a sources section lists: the text of its list items (or of the links in them), the first cell of its table rows, and the links of
- * its paragraphs; other prose is not a name. One line each.
+ * What a sources section lists: the text of its list items (or of the links in them), the first cell of its table rows, the links of its
+ * paragraphs and its link definitions; other prose is not a name. One line each.
  */
 export function listedNames(markdown: string): string[] {
   const names = isParsable(markdown) ? namesIn(parse(markdown)) : markdown.split('\n').map(visibleText);
@@ -33,6 +33,8 @@ function namesIn(node: Nodes): string[] {
       return node.children.flatMap((child) => (child.type === 'list' ? namesIn(child) : [textOf(child)]));
     case 'paragraph':
       return linksIn(node);
+    case 'definition':
+      return [node.title ?? node.url];
     default:
       return [];
   }

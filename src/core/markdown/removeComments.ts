@@ -1,4 +1,5 @@
 import { createCodeLines } from './codeLines';
+import { listMark } from './listMark';
 import { isInside, verbatimSpans } from './verbatimSpans';
 
 /** A body without its comments. `unclosed` says that one ran to the end of the note. */
@@ -19,43 +20,77 @@ interface Mark {
  */
 export function removeComments(body: string): Uncommented {
   if (!body.includes('%%') && !body.includes('<!--')) return { text: body, unclosed: false };
+  const nextRun = runFinder(body);
+  const nextMark = markFinder(body);
   const kept: string[] = [];
   let at = 0;
   while (at < body.length) {
-    const run = nextTextRun(body, at);
+    const run = nextRun(at);
     kept.push(body.slice(at, run.start));
-    const after = keepVisible(body, run.start, run.end, kept);
+    const after = keepVisible(body, run, nextMark, kept);
     if (after < 0) return { text: kept.join(''), unclosed: true };
     at = after;
   }
   return { text: kept.join(''), unclosed: false };
 }
 
-/** The next lines that are neither code nor block maths and that hold a comment mark; up to the end when there are none. */
-function nextTextRun(body: string, from: number): { start: number; end: number } {
+/** Lines that are neither code nor block maths, and that inline code may run across. */
+interface Run {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Finds the next run that holds a comment mark, the end of the body when there is none; asked with growing positions. */
+function runFinder(body: string): (from: number) => Run {
   const code = createCodeLines();
-  let start = -1;
-  let hasMark = false;
-  for (let at = from; at < body.length; ) {
-    const end = lineEnd(body, at);
-    const line = body.slice(at, end);
-    const mathEnd = code.open() ? -1 : blockMathEnd(body, at, line);
-    const isText = mathEnd < 0 && !code.isCode(line) && line.trim() !== '';
-    if (!isText && hasMark) return { start, end: at };
-    if (!isText) start = -1;
-    else {
-      if (start < 0) start = at;
-      hasMark ||= line.includes('%%') || line.includes('<!--');
+  return (from) => {
+    let start = -1;
+    let hasMark = false;
+    let before = '';
+    for (let at = from; at < body.length; ) {
+      const end = lineEnd(body, at);
+      const line = body.slice(at, end);
+      const parts = partsInline(line, before);
+      if (parts && hasMark) return { start, end: at };
+      const mathEnd = code.open() ? -1 : blockMathEnd(body, at, end);
+      const isText = mathEnd < 0 && !code.isCode(line);
+      if (!isText) start = -1;
+      else {
+        if (start < 0 || parts) start = at;
+        hasMark = line.includes('%%') || line.includes('<!--') || hasMark;
+      }
+      before = line;
+      at = mathEnd < 0 ? end + 1 : mathEnd;
     }
-    at = (mathEnd < 0 ? end : mathEnd) + 1;
-  }
-  return hasMark ? { start, end: body.length } : { start: body.length, end: body.length };
+    return hasMark ? { start, end: body.length } : { start: body.length, end: body.length };
+  };
+}
+
+/** Whether a line starts or ends something that inline code cannot cross: a block, an item, a row, a quote. */
+function partsInline(line: string, before: string): boolean {
+  return isQuoted(line) !== isQuoted(before) || standsAlone(withoutQuotes(before)) || standsAlone(withoutQuotes(line)) || startsItem(withoutQuotes(line));
+}
+
+function isQuoted(line: string): boolean {
+  return line.trimStart().startsWith('>');
+}
+
+function withoutQuotes(line: string): string {
+  return line.replace(/^[\s>]+/, '');
+}
+
+/** Blank lines, headings, rules and underlines, table rows, fences, maths. */
+function standsAlone(text: string): boolean {
+  return text === '' || /^(?:#{1,6}(?:\s|$)|\||```|~~~|\$\$)/.test(text) || /^[-=*_\s]+$/.test(text);
+}
+
+function startsItem(text: string): boolean {
+  return listMark(text) !== null || text.startsWith('[^');
 }
 
 /** Pushes what is visible of a run; gives the position to go on from, or -1 when a comment hides all the rest. */
-function keepVisible(body: string, start: number, end: number, kept: string[]): number {
+function keepVisible(body: string, { start, end }: Run, nextMark: (from: number) => Mark, kept: string[]): number {
   const verbatim = verbatimSpans(body.slice(start, end));
-  const nextMark = markFinder(body);
   let at = start;
   for (let mark = nextMark(at); mark.at < end; mark = nextMark(at)) {
     if (isInside(verbatim, mark.at - start)) {
@@ -64,7 +99,7 @@ function keepVisible(body: string, start: number, end: number, kept: string[]): 
       continue;
     }
     kept.push(body.slice(at, mark.at));
-    const close = body.indexOf(mark.close, mark.at + mark.length);
+    const close = body.indexOf(mark.close, mark.at + 2);
     if (close < 0) return -1;
     at = afterComment(body, mark.at, close + mark.close.length);
     if (at >= end) return at;
@@ -96,12 +131,11 @@ function afterComment(body: string, start: number, end: number): number {
   return (before === '\n' && after === '\n') || (before === ' ' && after === ' ') ? end + 1 : end;
 }
 
-/** The end of the block maths that this line opens, or -1. Maths that is never closed protects nothing. */
-function blockMathEnd(body: string, at: number, line: string): number {
-  if (!line.trimStart().startsWith('$$')) return -1;
-  const open = body.indexOf('$$', at) + 2;
-  const close = body.indexOf('$$', open);
-  return close < 0 ? -1 : lineEnd(body, close);
+/** The end of the block maths that this line opens and a later one closes, or -1. Maths that is never closed protects nothing. */
+function blockMathEnd(body: string, at: number, end: number): number {
+  const open = body.slice(at, end).trimStart().startsWith('$$') ? body.indexOf('$$', at) + 2 : -1;
+  const close = open < 0 ? -1 : body.indexOf('$$', open);
+  return close < end ? -1 : close + 2;
 }
 
 function lineEnd(body: string, from: number): number {

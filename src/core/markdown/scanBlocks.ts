@@ -2,6 +2,7 @@ import { createCodeLines } from './codeLines';
 import { closesFence, leadingSpaces, opensFence } from './fence';
 import { htmlBlockStart, type HtmlBlock } from './htmlBlock';
 import { listMark } from './listMark';
+import { startsTable } from './startsTable';
 import type { BlockKind, BodyBlock } from '../model';
 
 /** A block as the source has it. */
@@ -118,8 +119,8 @@ function quote(lines: readonly string[], at: number): Found | null {
   let end = at;
   for (; end < lines.length; end++) {
     const text = line(lines, end);
-    if (isQuote(text)) lazy = !code.isCode(text) && !isBlank(text.slice(text.indexOf('>') + 1));
-    else if (!lazy || isBlank(text) || interrupts(lines, end)) break;
+    if (isQuote(text)) lazy = !code.isCode(text) && endsInParagraph(text);
+    else if (!lazy || isBlank(text) || startsBlock(lines, end)) break;
   }
   const open = code.open();
   return { end, block: { kind: 'quote', closer: open ? open.prefix + open.fence.mark.repeat(open.fence.length) : '' } };
@@ -130,27 +131,36 @@ function isQuote(text: string): boolean {
   return start <= 3 && text[start] === '>';
 }
 
+/** The marks of quotes and list items that a line starts with; as many as anyone nests, and no more. */
+const CONTAINER_MARKS = /^(?:[\s>]|[-*+](?:\s|$)|\d{1,9}[.)](?:\s|$)){0,64}/;
+
+/** Whether what a line of a quote or list holds is a paragraph: the next line may go on with it without its marks. */
+function endsInParagraph(text: string): boolean {
+  const content = text.replace(CONTAINER_MARKS, '');
+  return content !== '' && !interrupts([content], 0);
+}
+
 function list(lines: readonly string[], at: number): Found | null {
   const first = listMark(line(lines, at));
   if (!first || first.indent > 3) return null;
   const code = createCodeLines();
   let column = first.content;
   let end = at;
-  let blank = false;
+  let lazy = false;
   for (let next = at; next < lines.length; next++) {
     const text = line(lines, next);
     const mark = listMark(text);
     const inCode = code.isCode(text);
     if (isBlank(text)) {
-      blank = true;
+      lazy = false;
       continue;
     }
     const indent = columnsOf(text);
     if (indent < column) {
       if (mark && mark.indent < 4 && !isRule(text)) column = mark.content;
-      else if (blank || inCode || interrupts(lines, next)) break;
+      else if (!lazy || inCode || startsBlock(lines, next)) break;
     }
-    blank = false;
+    lazy = !inCode && endsInParagraph(text);
     end = next + 1;
   }
   const open = code.open();
@@ -185,7 +195,7 @@ function footnote(lines: readonly string[], at: number): Found | null {
   for (let next = end; next < lines.length; next++) {
     const text = line(lines, next);
     if (isBlank(text)) continue;
-    const follows = isIndented(text) || (next === end && !isBlank(lines[next - 1]) && !interrupts(lines, next));
+    const follows = isIndented(text) || (next === end && !startsBlock(lines, next));
     if (!follows) break;
     end = next + 1;
   }
@@ -201,25 +211,10 @@ function footnoteLabel(text: string): string | null {
 }
 
 function table(lines: readonly string[], at: number): Found | null {
-  if (!startsTable(lines, at)) return null;
+  if (!startsTable(line(lines, at), line(lines, at + 1))) return null;
   let end = at + 2;
-  while (end < lines.length && !isBlank(lines[end]) && !interrupts(lines, end)) end++;
+  while (end < lines.length && !isBlank(lines[end]) && !startsBlock(lines, end) && !htmlBlockStart(line(lines, end))) end++;
   return { end, block: { kind: 'table' } };
-}
-
-function startsTable(lines: readonly string[], at: number): boolean {
-  const delimiters = lines[at + 1];
-  if (delimiters === undefined || !line(lines, at).includes('|') || !delimiters.includes('-')) return false;
-  for (const char of delimiters) if (!'|:- \t'.includes(char)) return false;
-  return cellCount(line(lines, at)) === cellCount(delimiters);
-}
-
-/** Cells of a table row: pipes that are not escaped, the outer ones aside. */
-function cellCount(row: string): number {
-  const text = row.trim();
-  let count = 1;
-  for (let i = 1; i < text.length - 1; i++) if (text[i] === '|' && text[i - 1] !== '\\') count++;
-  return count;
 }
 
 function paragraph(lines: readonly string[], at: number): Found {
@@ -246,7 +241,12 @@ function interrupts(lines: readonly string[], at: number): boolean {
   const first = text[leadingSpaces(text)];
   if (first === undefined || leadingSpaces(text) > 3) return false;
   if (opensFence(text) || isQuote(text) || isRule(text) || listMark(text)?.interrupts || footnoteLabel(text) !== null) return true;
-  return heading(lines, at) !== null || blockMath(lines, at) !== null || htmlBlockStart(text)?.interrupts === true || startsTable(lines, at);
+  return heading(lines, at) !== null || blockMath(lines, at) !== null || htmlBlockStart(text)?.interrupts === true || startsTable(text, line(lines, at + 1));
+}
+
+/** The same where the line before is in another container, or no paragraph: any list mark starts a list then. */
+function startsBlock(lines: readonly string[], at: number): boolean {
+  return interrupts(lines, at) || (!isIndented(lines[at]) && listMark(line(lines, at)) !== null);
 }
 
 function line(lines: readonly string[], at: number): string {

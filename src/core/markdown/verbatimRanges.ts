@@ -26,13 +26,23 @@ export function verbatimRanges(text: string): Range[] {
 function parsedRanges(text: string): Range[] | null {
   try {
     const ranges: Range[] = [];
-    collect(fromMarkdown(text, { extensions: [gfmTable(), math()], mdastExtensions: [gfmTableFromMarkdown(), mathFromMarkdown()] }), ranges);
+    collect(fromMarkdown(asItem(text), { extensions: [gfmTable(), math()], mdastExtensions: [gfmTableFromMarkdown(), mathFromMarkdown()] }), ranges);
     return ranges;
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;
   }
 }
+
+/** A footnote definition is read as the list item of the same shape and length: to plain Markdown it is a link definition, or code. */
+function asItem(text: string): string {
+  const label = FOOTNOTE_LABEL.exec(text)?.[0] ?? '';
+  return label ? ITEM_MARK + 'x'.repeat(label.length - ITEM_MARK.length) + text.slice(label.length) : text;
+}
+
+const FOOTNOTE_LABEL = /^ {0,3}\[\^[^\]\s]{1,100}\]:/;
+/** Four columns wide, as the indent of what belongs to a footnote. */
+const ITEM_MARK = '10) ';
 
 function collect(node: Nodes, ranges: Range[]): void {
   const start = node.position?.start.offset;

@@ -64,17 +64,23 @@ function withMathSpans(text: string, code: readonly Range[]): Range[] {
   const spans: Range[] = [...code];
   let next = 0;
   let free = 0;
+  let newline = -1;
   for (const open of marks) {
     if (open < free || isBlank(text[open + 1]) || text[open + 1] === '$') continue;
     while ((closers[next] ?? Infinity) <= open + 1) next++;
     const close = closers[next];
     if (close === undefined) break;
-    const newline = text.indexOf('\n', open);
-    if (newline >= 0 && newline < close) continue;
+    if (newline < open) newline = lineEnd(text, open);
+    if (newline < close) continue;
     spans.push([open, close + 1]);
     free = close + 1;
   }
   return spans.sort((a, b) => a[0] - b[0]);
+}
+
+function lineEnd(text: string, from: number): number {
+  const end = text.indexOf('\n', from);
+  return end < 0 ? text.length : end;
 }
 
 function isEscaped(text: string, at: number): boolean {
