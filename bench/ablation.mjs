@@ -27,6 +27,7 @@ function rows() {
     ['metadata only, no body read', { bodies: 0 }],
     ['metadata, then 60 bodies', { bodies: 60 }],
     ['metadata, then 200 bodies', { bodies: 200 }],
+    ['metadata, then 400 bodies', { bodies: 400 }],
     ...['rarity', 'coverage', 'doubt', 'links', 'lead'].map((part) => [`without ${part}`, { parts: { [part]: false } }]),
     ...full.signals.map((signal) => [`without ${signal.name}`, { parts: { signals: full.signals.filter((other) => other !== signal) } }]),
     ['the four bare rules', { parts: { ...bare, signals: full.signals.filter((signal) => seedRules.includes(signal.name)) } }],

@@ -29,9 +29,22 @@ export function linkShares(lenders: readonly RankedPage[], pages: readonly Page[
 function neighboursOf(sources: readonly Page[], pages: readonly Page[]): Map<Page, Set<Page>> {
   const neighbours = new Map(sources.map((page) => [page, new Set<Page>()]));
   const found = pagesByLink(sources.flatMap((page) => [page.path, ...page.links]).map(linkKey), pages);
-  for (const page of sources) for (const link of page.links) connect(neighbours, page, resolve(link, found));
-  for (const page of pages) for (const link of page.links) connect(neighbours, resolve(link, found), page);
+  const targetOf = remembered((link) => resolve(link, found));
+  for (const page of sources) for (const link of page.links) connect(neighbours, page, targetOf(link));
+  for (const page of pages) for (const link of page.links) connect(neighbours, targetOf(link), page);
   return neighbours;
+}
+
+/** A large wiki has the same few thousand links on ten times as many places. */
+function remembered(resolveLink: (link: string) => Page | null): (link: string) => Page | null {
+  const known = new Map<string, Page | null>();
+  return (link) => {
+    const target = known.get(link);
+    if (target !== undefined) return target;
+    const resolved = resolveLink(link);
+    known.set(link, resolved);
+    return resolved;
+  };
 }
 
 function connect(neighbours: ReadonlyMap<Page, Set<Page>>, from: Page | null, to: Page | null): void {

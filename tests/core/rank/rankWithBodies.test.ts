@@ -1,0 +1,44 @@
+import { rankWithBodies } from '../../../src/core/rank/rankWithBodies';
+import { DEFAULT_SETTINGS } from '../../../src/core/settings';
+import { parseTopic } from '../../../src/core/topic/parseTopic';
+import { linesOf, pathsOf } from '../../ranking/rankNotes';
+import { aPage } from '../../support/aPage';
+
+const page = (path: string, title: string, tags: string[] = []) => aPage({ path, title, fileName: title, tags });
+const pages = [page('a.md', 'Kiln'), page('b.md', 'Glaze'), page('c.md', 'Clay'), page('d.md', 'Diary', ['kiln'])];
+
+function looking(texts: Record<string, string>) {
+  const read: string[] = [];
+  const readBody = (path: string) => {
+    read.push(path);
+    return path in texts ? Promise.resolve(texts[path] ?? '') : Promise.reject(new Error('gone'));
+  };
+  return { read, options: { weights: DEFAULT_SETTINGS.weights, readBody } };
+}
+
+describe('rankWithBodies', () => {
+  it('finds a page of which only the body speaks, and one that cannot be read by its metadata', async () => {
+    const { options } = looking({ 'b.md': 'Fire it slowly: the kiln cracks it, the kiln!', 'c.md': '' });
+    expect(linesOf(await rankWithBodies(pages, parseTopic('kiln'), options))).toEqual([
+      'a.md 10 = title +5 (Kiln), name word +5 (kiln)',
+      'd.md 3 = tag +3 (kiln)',
+      'b.md 0.94 = body +0.94 (kiln)',
+    ]);
+  });
+
+  it('looks at no more than 400 bodies, those first that the metadata speak for', async () => {
+    const many = [...Array.from({ length: 600 }, (_, at) => page(`p${at}.md`, `Pot ${at}`)), page('z.md', 'Kiln')];
+    const { read, options } = looking({});
+    expect(pathsOf(await rankWithBodies(many, parseTopic('kiln'), options))).toEqual(['z.md']);
+    expect(read).toHaveLength(400);
+    expect(read[0]).toBe('z.md');
+  });
+
+  it('reads only what can be an answer: the tagged for a tag, nothing for nothing', async () => {
+    const { read, options } = looking({ 'd.md': 'kiln' });
+    expect(pathsOf(await rankWithBodies(pages, parseTopic('#kiln'), options))).toEqual(['d.md']);
+    expect(read).toEqual(['d.md']);
+    expect(await rankWithBodies(pages, parseTopic('…'), options)).toEqual([]);
+    expect(read).toEqual(['d.md']);
+  });
+});
