@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { PackError } from '../core/errors';
 
 /** Where the search starts and where it ends: absolute paths. */
-interface Place {
+export interface Place {
   readonly cwd: string;
   readonly home: string;
 }
@@ -16,37 +16,39 @@ const VARIABLE = 'OBSIDIAN_VAULT_PATH';
  * @throws PackError when none is named, or the one that is named cannot be read.
  */
 export function findVault(given: string | undefined, { cwd, home }: Place): string {
-  const named = given === undefined ? fromFiles({ cwd, home }) : { path: given, by: '--vault', from: cwd };
+  const named = given === undefined ? vaultFile({ cwd, home }) : { folder: absolute(given, cwd, home), by: '--vault' };
   if (named === undefined) {
     throw new PackError(`No vault is known: use --vault DIR, or write ${VARIABLE}=DIR into a .env file here or into ~/.obsidian-wiki/config.`);
   }
-  const folder = resolve(named.from, fromHome(named.path, home));
-  if (!isReadableFolder(folder)) throw new PackError(`The vault "${folder}" (${named.by}) is not a folder that can be read: correct the path, or use --vault DIR.`);
-  return folder;
+  if (!isReadableFolder(named.folder)) throw new PackError(`The vault "${named.folder}" (${named.by}) is not a folder that can be read: correct the path, or use --vault DIR.`);
+  return named.folder;
 }
 
-interface Named {
-  readonly path: string;
-  /** The option or file that named it. */
+/** A file that names a vault. */
+interface VaultFile {
+  /** The vault, as an absolute path. */
+  readonly folder: string;
+  /** The variable and the file, for messages. */
   readonly by: string;
-  /** What a relative path is relative to. */
-  readonly from: string;
+  readonly text: string;
 }
 
-function fromFiles({ cwd, home }: Place): Named | undefined {
+/** The file that counts when no vault is given; undefined when none names one. */
+export function vaultFile({ cwd, home }: Place): VaultFile | undefined {
   let folder = cwd;
-  let named = fromFile(join(folder, '.env'));
+  let named = fromFile(join(folder, '.env'), home);
   while (named === undefined && folder !== resolve(home) && folder !== dirname(folder)) {
     folder = dirname(folder);
-    named = fromFile(join(folder, '.env'));
+    named = fromFile(join(folder, '.env'), home);
   }
-  return named ?? fromFile(join(home, '.obsidian-wiki', 'config'));
+  return named ?? fromFile(join(home, '.obsidian-wiki', 'config'), home);
 }
 
-function fromFile(file: string): Named | undefined {
+function fromFile(file: string, home: string): VaultFile | undefined {
   try {
-    const path = envValue(readFileSync(file, 'utf8'), VARIABLE);
-    return path === undefined ? undefined : { path, by: `${VARIABLE} in ${file}`, from: dirname(file) };
+    const text = readFileSync(file, 'utf8');
+    const path = envValue(text, VARIABLE);
+    return path === undefined ? undefined : { folder: absolute(path, dirname(file), home), by: `${VARIABLE} in ${file}`, text };
   } catch {
     // A file that is not there, or that this user may not read, names nothing: the search goes on.
     return undefined;
@@ -57,7 +59,7 @@ function fromFile(file: string): Named | undefined {
  * What a `.env` file says of a variable: `export`, quotes and comments are understood, nothing is executed. The last
  * line that sets it counts; undefined when none does, or to nothing.
  */
-function envValue(text: string, name: string): string | undefined {
+export function envValue(text: string, name: string): string | undefined {
   let value: string | undefined;
   for (const line of text.split(/\r?\n/)) {
     const assigned = line.trim().replace(/^export\s+/, '');
@@ -75,8 +77,8 @@ function unquoted(value: string): string {
   return (comment < 0 ? value : value.slice(0, comment)).trim();
 }
 
-function fromHome(path: string, home: string): string {
-  return path.replace(/^(~|\$HOME|\$\{HOME\})(?=[/\\]|$)/, () => home);
+function absolute(path: string, from: string, home: string): string {
+  return resolve(from, path.replace(/^(~|\$HOME|\$\{HOME\})(?=[/\\]|$)/, () => home));
 }
 
 function isReadableFolder(path: string): boolean {

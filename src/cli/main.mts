@@ -10,6 +10,8 @@ import type { PackSettings } from '../core/settings';
 import { evaluateGold } from './evaluateGold.mts';
 import { findVault } from './findVault.mts';
 import { logRun } from './logRun.mts';
+import { qmdSettings } from './qmdSettings.mts';
+import { qmdSource } from './qmdSource.mts';
 import { readCall, type Call } from './readCall.mts';
 import { USAGE } from './usage.mts';
 import { vaultWiki } from './vaultWiki.mts';
@@ -33,9 +35,11 @@ try {
 async function run(call: Call): Promise<void> {
   if (call.action === 'help') return print(USAGE);
   if (call.action === 'version') return print(`${version}\n`);
-  const root = findVault(call.vault, { cwd: process.cwd(), home: homedir() });
-  const wiki = vaultWiki(root, call.settings, call.mode);
-  const request: PackRequest = { mode: call.mode, topic: call.topic, budget: call.budget, now: call.now ?? clock(), settings: call.settings };
+  const place = { cwd: process.cwd(), home: homedir() };
+  const root = findVault(call.vault, place);
+  const settings = { ...call.settings, ...qmdSettings(root, place, process.env) };
+  const wiki = { ...vaultWiki(root, settings, call.mode), rankSource: qmdSource(settings) };
+  const request: PackRequest = { mode: call.mode, topic: call.topic, budget: call.budget, now: call.now ?? clock(), settings };
   if (call.gold !== undefined) return print(await evaluateGold(call.gold, wiki, request));
   const pack = await buildPack(request, wiki);
   deliver(pack, call, root);

@@ -13,6 +13,7 @@ import { stillAllowed } from './stillAllowed';
 import { tokenModel } from './tokens';
 import { parseTopic } from './topic/parseTopic';
 import { wikiNames } from './wikiNames';
+import { withRankSource } from './withRankSource';
 
 /**
  * Builds the pack for a request: rank the pages by their metadata, read the best, compress them, fill the budget, render.
@@ -22,11 +23,13 @@ import { wikiNames } from './wikiNames';
 export async function buildPack(request: PackRequest, wiki: Wiki, breathe: Breathe = neverMind): Promise<Pack> {
   const { settings, budget } = request;
   const topic = parseTopic(request.topic);
-  const ranked = applyChoices(orderCandidates(await rankPages(request, topic, wiki.pages, breathe)), wiki.pages, request.choices);
+  const known = orderCandidates(await rankPages(request, topic, wiki.pages, breathe));
+  const sourced = await withRankSource(known, request, topic, wiki);
+  const ranked = applyChoices(sourced.ranked, wiki.pages, request.choices);
   const { candidates, notices } = await readCandidates(ranked, settings.candidateLimit, (path) => wiki.readNote(path), stillAllowed(settings));
   const model = tokenModel(settings.tokenModel);
   const prepared = await preparePages(candidates, request, topic, wiki, breathe);
   const frame = frameFacts(request, candidates, prepared.pages, model);
   const filled = fill({ pages: prepared.pages, budget, model, wikiNames: wikiNames(candidates), frame: frame.price, cuttable });
-  return assemblePack(request, { candidates, frame, filled, model, notices: [...wiki.notices, ...notices, ...prepared.notices] });
+  return assemblePack(request, { candidates, frame, filled, model, notices: [...wiki.notices, ...sourced.notices, ...notices, ...prepared.notices] });
 }

@@ -2,6 +2,7 @@
  * The nouns of the product. Every stage speaks through these, and through nothing else.
  */
 import type { PackSettings } from './settings';
+import type { Topic } from './topic/parseTopic';
 
 /** How much a page matters to its wiki, as the page itself says (`tier:`). Missing or unknown means `supporting`. */
 export type Tier = 'core' | 'supporting' | 'peripheral';
@@ -209,4 +210,20 @@ export interface Wiki {
   readNote(path: string): Promise<string>;
   /** Trouble met while gathering the pages. */
   readonly notices: readonly Notice[];
+  /** A second opinion on which pages speak of a topic, where the user set one up. */
+  readonly rankSource?: RankSource;
+}
+
+/** What a rank source answered: pages by their paths from the wiki root, best first, and what went wrong. */
+export interface SourceRanking {
+  readonly paths: readonly string[];
+  readonly notices: readonly Notice[];
+}
+
+/** A search engine that ranks the wiki's pages, too. Never rejects: a pack is built without it. */
+export interface RankSource {
+  /** The rule that its reasons go by. */
+  readonly name: string;
+  /** `pages` are the paths that may be answered. */
+  rank(topic: Topic, pages: readonly string[]): Promise<SourceRanking>;
 }

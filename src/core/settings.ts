@@ -11,6 +11,8 @@ export interface Weights {
   readonly summary: number;
   /** The page's `index.md` description contains a term. */
   readonly index: number;
+  /** QMD ranks the page; none when left out. */
+  readonly qmd?: number;
 }
 
 /** Everything a user may set, one sentence per field. */
@@ -39,6 +41,12 @@ export interface PackSettings {
   readonly publicOnly: boolean;
   /** Points of the relevance rules. */
   readonly weights: Weights;
+  /** The collection of QMD that holds the wiki; '' asks no QMD. */
+  readonly qmdCollection: string;
+  /** Where QMD listens. */
+  readonly qmdUrl: string;
+  /** Milliseconds that QMD has for its answer, 100 to 60,000. */
+  readonly qmdTimeout: number;
   /** Headings, besides the built-in ones, that open a sources section. */
   readonly sourceSections: readonly string[];
   /** Headings, besides the built-in ones, that open a key section. */
@@ -63,7 +71,10 @@ export const DEFAULT_SETTINGS: PackSettings = Object.freeze<PackSettings>({
   excludedTags: Object.freeze([]),
   excludedProperties: Object.freeze([]),
   publicOnly: false,
-  weights: Object.freeze({ name: 5, tag: 3, summary: 2, index: 1 }),
+  weights: Object.freeze({ name: 5, tag: 3, summary: 2, index: 1, qmd: 4 }),
+  qmdCollection: '',
+  qmdUrl: 'http://localhost:8181',
+  qmdTimeout: 4000,
   sourceSections: Object.freeze([]),
   keySections: Object.freeze([]),
 });
@@ -90,7 +101,11 @@ export function parseSettings(stored: unknown): PackSettings {
       tag: points(weights.tag, d.weights.tag),
       summary: points(weights.summary, d.weights.summary),
       index: points(weights.index, d.weights.index),
+      qmd: points(weights.qmd, d.weights.qmd ?? 0),
     }),
+    qmdCollection: text(raw.qmdCollection, d.qmdCollection),
+    qmdUrl: text(raw.qmdUrl, d.qmdUrl) || d.qmdUrl,
+    qmdTimeout: wholeNumber(raw.qmdTimeout, 100, 60_000) ?? d.qmdTimeout,
     sourceSections: lines(raw.sourceSections),
     keySections: lines(raw.keySections),
   });
