@@ -18,8 +18,6 @@ export interface StandIn {
 }
 
 export interface StandInOptions {
-  /** Where it listens; 127.0.0.1 unless set. */
-  readonly host?: string;
   /** Answers in place of QMD's own. */
   readonly reply?: (response: ServerResponse) => void;
 }
@@ -27,7 +25,7 @@ export interface StandInOptions {
 const running: Server[] = [];
 
 /** Collections by name, each its texts by path from its root. A search by meaning finds nothing: there is no model here. */
-export async function aQmd(collections: Readonly<Record<string, Readonly<Record<string, string>>>>, { host = '127.0.0.1', reply }: StandInOptions = {}): Promise<StandIn> {
+export async function aQmd(collections: Readonly<Record<string, Readonly<Record<string, string>>>>, { reply }: StandInOptions = {}): Promise<StandIn> {
   const queries: StandInQuery[] = [];
   const server = createServer((request, response) => void (async () => {
     const query = JSON.parse(await bodyOf(request)) as StandInQuery;
@@ -36,7 +34,7 @@ export async function aQmd(collections: Readonly<Record<string, Readonly<Record<
     else answer(request, query, collections, response);
   })());
   running.push(server);
-  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return { port, url: `http://localhost:${port}`, queries };
 }
