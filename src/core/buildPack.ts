@@ -23,7 +23,7 @@ import { withRankSource } from './withRankSource';
 export async function buildPack(request: PackRequest, wiki: Wiki, breathe: Breathe = neverMind): Promise<Pack> {
   const { settings, budget } = request;
   const topic = parseTopic(request.topic);
-  const known = orderCandidates(await rankPages(request, topic, wiki.pages, breathe));
+  const known = orderCandidates(await rankPages(request, topic, wiki, breathe));
   const sourced = await withRankSource(known, request, topic, wiki);
   const ranked = applyChoices(sourced.ranked, wiki.pages, request.choices);
   const { candidates, notices } = await readCandidates(ranked, settings.candidateLimit, (path) => wiki.readNote(path), stillAllowed(settings));

@@ -1,11 +1,16 @@
 import type { Breathe } from './breathe';
-import type { PackRequest, Page, RankedPage } from './model';
+import type { PackRequest, RankedPage, Wiki } from './model';
+import { splitNote } from './page/frontmatter';
 import { rankByTopic } from './rank/rankByTopic';
+import { rankWithBodies } from './rank/rankWithBodies';
 import { byRecency } from './select/byRecency';
 import type { Topic } from './topic/parseTopic';
 
-/** All pages that a request could want, ranked. */
-export async function rankPages({ mode, settings }: PackRequest, topic: Topic, pages: readonly Page[], breathe: Breathe): Promise<RankedPage[]> {
+/** All pages that a request could want, ranked: by their metadata, and unless it is switched off by a bounded look at bodies. */
+export async function rankPages({ mode, settings }: PackRequest, topic: Topic, wiki: Wiki, breathe: Breathe): Promise<RankedPage[]> {
   await breathe();
-  return mode === 'recent' ? byRecency(pages) : rankByTopic(pages, topic, { weights: settings.weights });
+  const { weights } = settings;
+  if (mode === 'recent') return byRecency(wiki.pages);
+  if (!settings.deepLook) return rankByTopic(wiki.pages, topic, { weights });
+  return rankWithBodies(wiki.pages, topic, { weights, readBody: async (path) => splitNote(await wiki.readNote(path)).body });
 }

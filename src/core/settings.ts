@@ -15,6 +15,10 @@ export interface Weights {
   readonly qmd?: number;
 }
 
+/** Where a finished pack goes: the clipboard, a new note, both, or the note in front at its cursor. */
+export const OUTPUTS = ['clipboard', 'note', 'both', 'cursor'] as const;
+export type Output = (typeof OUTPUTS)[number];
+
 /** Everything a user may set, one sentence per field. */
 export interface PackSettings {
   /** Of this layout; a later one migrates. */
@@ -27,6 +31,10 @@ export interface PackSettings {
   readonly candidateLimit: number;
   /** How tokens are estimated. */
   readonly tokenModel: TokenModelName;
+  /** Where a pack goes when Enter is pressed in the dialog. */
+  readonly output: Output;
+  /** Whether a pack note is opened once it is written. */
+  readonly openNote: boolean;
   /** Where pack notes are written; nothing in it is ever a page. */
   readonly packFolder: string;
   /** Whether a run is logged in `log.md` at the wiki root. */
@@ -41,6 +49,8 @@ export interface PackSettings {
   readonly publicOnly: boolean;
   /** Points of the relevance rules. */
   readonly weights: Weights;
+  /** Whether a bounded number of bodies is looked at for the ranking. */
+  readonly deepLook: boolean;
   /** The collection of QMD that holds the wiki; '' asks no QMD. */
   readonly qmdCollection: string;
   /** Where QMD listens. */
@@ -65,12 +75,15 @@ export const DEFAULT_SETTINGS: PackSettings = Object.freeze<PackSettings>({
   defaultBudget: 8000,
   candidateLimit: 20,
   tokenModel: 'scripts',
+  output: 'clipboard',
+  openNote: false,
   packFolder: 'Context Packs',
   log: 'ifExists',
   excludedFolders: Object.freeze([]),
   excludedTags: Object.freeze([]),
   excludedProperties: Object.freeze([]),
   publicOnly: false,
+  deepLook: true,
   weights: Object.freeze({ name: 5, tag: 3, summary: 2, index: 1, qmd: 4 }),
   qmdCollection: '',
   qmdUrl: 'http://localhost:8181',
@@ -90,12 +103,15 @@ export function parseSettings(stored: unknown): PackSettings {
     defaultBudget: wholeNumber(raw.defaultBudget, MIN_BUDGET, MAX_BUDGET) ?? d.defaultBudget,
     candidateLimit: wholeNumber(raw.candidateLimit, 1, MAX_CANDIDATES) ?? d.candidateLimit,
     tokenModel: oneOf(raw.tokenModel, TOKEN_MODELS, d.tokenModel),
+    output: oneOf(raw.output, OUTPUTS, d.output),
+    openNote: flag(raw.openNote, d.openNote),
     packFolder: folderPath(text(raw.packFolder, d.packFolder)),
     log: oneOf(raw.log, ['always', 'ifExists', 'never'] as const, d.log),
     excludedFolders: folders(raw.excludedFolders),
     excludedTags: lines(raw.excludedTags),
     excludedProperties: lines(raw.excludedProperties),
-    publicOnly: typeof raw.publicOnly === 'boolean' ? raw.publicOnly : d.publicOnly,
+    publicOnly: flag(raw.publicOnly, d.publicOnly),
+    deepLook: typeof raw.deepLook === 'boolean' ? raw.deepLook : d.deepLook,
     weights: Object.freeze({
       name: points(weights.name, d.weights.name),
       tag: points(weights.tag, d.weights.tag),
@@ -145,6 +161,10 @@ function folders(value: unknown): readonly string[] {
 
 function wholeNumber(value: unknown, min: number, max: number): number | null {
   return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? value : null;
+}
+
+function flag(value: unknown, fallback: boolean): boolean {
+  return typeof value === 'boolean' ? value : fallback;
 }
 
 function points(value: unknown, fallback: number): number {
