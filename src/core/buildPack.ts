@@ -4,6 +4,7 @@ import { neverMind, type Breathe } from './breathe';
 import { cuttable } from './compress/cuttable';
 import { fill } from './fill/fill';
 import { frameFacts } from './frameFacts';
+import { matchQuality } from './matchQuality';
 import type { Pack, PackRequest, Wiki } from './model';
 import { preparePages } from './preparePages';
 import { rankPages } from './rankPages';
@@ -29,7 +30,8 @@ export async function buildPack(request: PackRequest, wiki: Wiki, breathe: Breat
   const { candidates, notices } = await readCandidates(ranked, settings.candidateLimit, (path) => wiki.readNote(path), stillAllowed(settings));
   const model = tokenModel(settings.tokenModel);
   const prepared = await preparePages(candidates, request, topic, wiki, breathe);
-  const frame = frameFacts(request, candidates, prepared.pages, model);
+  const quality = matchQuality(request, topic, candidates);
+  const frame = frameFacts(request, { candidates, pages: prepared.pages, remarks: quality.remarks }, model);
   const filled = fill({ pages: prepared.pages, budget, model, wikiNames: wikiNames(candidates), frame: frame.price, cuttable });
-  return assemblePack(request, { candidates, frame, filled, model, notices: [...wiki.notices, ...sourced.notices, ...notices, ...prepared.notices] });
+  return assemblePack(request, { candidates, frame, filled, model, notices: [...wiki.notices, ...sourced.notices, ...notices, ...prepared.notices, ...quality.notices] });
 }

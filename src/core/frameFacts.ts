@@ -17,8 +17,15 @@ export interface PackFrame {
 const MAX_TOPIC = 200;
 const TOPIC_SHARE = 1 / 8;
 
+/** What the header speaks of. */
+export interface FrameParts {
+  readonly candidates: readonly Candidate[];
+  readonly pages: readonly FillPage[];
+  readonly remarks: readonly string[];
+}
+
 /** @throws PackError when not even the header fits the budget. */
-export function frameFacts(request: PackRequest, candidates: readonly Candidate[], pages: readonly FillPage[], model: TokenModel): PackFrame {
+export function frameFacts(request: PackRequest, { candidates, pages, remarks }: FrameParts, model: TokenModel): PackFrame {
   const opensWithHot = pages.length > candidates.length;
   const facts: FrameFacts = {
     mode: request.mode,
@@ -27,7 +34,7 @@ export function frameFacts(request: PackRequest, candidates: readonly Candidate[
     budget: request.budget,
     candidates: candidates.length,
     methodology: model.describe(candidates.map((candidate) => candidate.text)),
-    remarks: [],
+    remarks,
   };
   const least = toTokens(model, model.weigh(packFrame(facts, request.budget, 0, 0)));
   if (least > request.budget) throw new PackError(`The header alone takes ${least} tokens by the "${model.name}" estimate, and the budget is ${request.budget}: raise it, or choose another estimate.`);
