@@ -1,23 +1,32 @@
-import { Plugin, TFile } from 'obsidian';
-import { buildPack } from './core/buildPack';
+import { Plugin, requireApiVersion, type Menu, type TFile } from 'obsidian';
 import type { Pack } from './core/model';
-import { copyText } from './obsidian/copyText';
-import { logPack } from './obsidian/logPack';
+import { NO_CHOICES, type PackWish } from './core/packWish';
+import { answerCli, CLI_DESCRIPTION, CLI_FLAGS } from './obsidian/answerCli';
+import { createBreathe } from './obsidian/createBreathe';
+import { editorTopic } from './obsidian/editorTopic';
 import { noteTopic } from './obsidian/noteTopic';
+import { isNote, onNoteMenus } from './obsidian/onNoteMenus';
+import { onTagMenu } from './obsidian/onTagMenu';
+import { PackBuilder } from './obsidian/packBuilder';
+import { PackDesk } from './obsidian/packDesk';
+import { isPackNote, refreshPackNote } from './obsidian/refreshPackNote';
 import { explain, report } from './obsidian/report';
-import { savePackNote } from './obsidian/savePackNote';
 import { SettingsStore } from './obsidian/settingsStore';
-import { vaultWiki } from './obsidian/vaultWiki';
-import { PackModal, type PackActions, type PackDraft } from './ui/packModal';
+import { startFromUri } from './obsidian/startFromUri';
+import { wikiPath } from './obsidian/wikiPath';
+import type { PackDraft } from './ui/packDraft';
+import { PackModal } from './ui/packModal';
 import { SettingsTab } from './ui/settingsTab';
 
 const ICON = 'package';
 const BUILD = 'Build context pack';
+const REFRESH = 'Refresh pack';
 
 /** Wires Obsidian, the core and the dialog together, once. Reads no note before it is asked for a pack. */
 export default class WikiContextPack extends Plugin {
   private readonly store = new SettingsStore({ load: () => this.loadData(), save: (data) => this.saveData(data) });
-  private readonly logged = new WeakSet<Pack>();
+  /** What a dialog held that was closed before its pack had left. */
+  private kept: PackDraft | null = null;
 
   override async onload(): Promise<void> {
     await this.loadSettings();
@@ -25,9 +34,13 @@ export default class WikiContextPack extends Plugin {
       current: () => this.store.current,
       change: (change) => void this.store.change(change).catch((error: unknown) => report(explain(error))),
     }));
-    this.addRibbonIcon(ICON, BUILD, () => this.openDialog());
+    this.addRibbonIcon(ICON, BUILD, () => this.reopenDialog());
     this.addCommands();
-    this.addFileMenu();
+    this.addMenus();
+    this.registerObsidianProtocolHandler(this.manifest.id, (parameters) => this.openDialog(startFromUri(parameters)));
+    if (requireApiVersion('1.12.2')) {
+      this.registerCliHandler(this.manifest.id, CLI_DESCRIPTION, CLI_FLAGS, (call) => answerCli(call, this.store.current.defaultBudget, (wish) => this.buildOnce(wish)));
+    }
   }
 
   override onExternalSettingsChange(): Promise<void> {
@@ -39,58 +52,99 @@ export default class WikiContextPack extends Plugin {
   }
 
   private addCommands(): void {
-    this.addCommand({ id: 'build', name: BUILD, callback: () => this.openDialog() });
+    this.addCommand({ id: 'build', name: BUILD, callback: () => this.reopenDialog() });
     this.addCommand({ id: 'build-recent', name: 'Build context pack from recent activity', callback: () => this.openDialog({ mode: 'recent' }) });
+    this.addNoteCommand('build-note', 'Build context pack from the current note', isNote, (file) => this.openForNote(file));
+    this.addNoteCommand('refresh', REFRESH, (file) => isPackNote(this.app, file), (file) => void this.refresh(file));
     this.addCommand({
-      id: 'build-note',
-      name: 'Build context pack from the current note',
+      id: 'build-selection',
+      name: `${BUILD} from selection or tag under cursor`,
+      editorCheckCallback: (checking, editor) => {
+        const topic = editorTopic(editor);
+        if (topic !== null && !checking) this.openDialog({ topic });
+        return topic !== null;
+      },
+    });
+  }
+
+  private addNoteCommand(id: string, name: string, isFor: (file: TFile) => boolean, run: (file: TFile) => void): void {
+    this.addCommand({
+      id,
+      name,
       checkCallback: (checking) => {
         const file = this.app.workspace.getActiveFile();
-        if (file?.extension !== 'md') return false;
-        if (!checking) this.openForNote(file);
+        if (!file || !isFor(file)) return false;
+        if (!checking) run(file);
         return true;
       },
     });
   }
 
-  private addFileMenu(): void {
-    this.registerEvent(this.app.workspace.on('file-menu', (menu, file) => {
-      if (!(file instanceof TFile) || file.extension !== 'md') return;
-      menu.addItem((item) => item.setTitle(BUILD).setIcon(ICON).onClick(() => this.openForNote(file)));
-    }));
+  private addMenus(): void {
+    onNoteMenus(this.app, (ref) => this.registerEvent(ref), {
+      note: (menu, file) => {
+        this.addItem(menu, BUILD, () => this.openForNote(file));
+        if (isPackNote(this.app, file)) this.addItem(menu, REFRESH, () => void this.refresh(file));
+      },
+      notes: (menu, files) => this.addItem(menu, BUILD, () => this.openForNotes(files)),
+      folder: (menu, { path }) => {
+        const folder = wikiPath(path, this.store.current.wikiFolder);
+        if (folder !== null) this.addItem(menu, BUILD, () => this.openDialog({ mode: 'recent', folder }));
+      },
+      editor: (menu, editor) => {
+        const topic = editorTopic(editor);
+        if (topic !== null) this.addItem(menu, BUILD, () => this.openDialog({ topic }));
+      },
+    });
+    onTagMenu(this.app, {
+      onEvent: (ref) => this.registerEvent(ref),
+      onContextMenu: (page, heard) => this.registerDomEvent(page, 'contextmenu', heard),
+    }, (menu, topic) => this.addItem(menu, BUILD, () => this.openDialog({ topic })));
+  }
+
+  private addItem(menu: Menu, title: string, chosen: () => void): void {
+    menu.addItem((item) => item.setTitle(title).setIcon(ICON).onClick(chosen));
   }
 
   private openForNote(file: TFile): void {
     this.openDialog({ topic: noteTopic(this.app, file, this.store.current.wikiFolder) });
   }
 
-  private openDialog(start: Partial<PackDraft> = {}): void {
-    const draft: PackDraft = { mode: 'topic', topic: '', budget: this.store.current.defaultBudget, ...start };
-    new PackModal(this.app, this.actions, draft).open();
+  /** Notes that were chosen together are in, and first; their names find what belongs to them. */
+  private openForNotes(files: readonly TFile[]): void {
+    const pinned = files.map(({ path }) => wikiPath(path, this.store.current.wikiFolder)).filter((path): path is string => path !== null);
+    this.openDialog({ topic: files.map(({ basename }) => basename).join(', '), choices: { ...NO_CHOICES, pinned } });
   }
 
-  private readonly actions: PackActions = {
-    build: async (draft, onIndexing) => {
-      const settings = this.store.current;
-      const wiki = await vaultWiki(this.app, settings, onIndexing);
-      return buildPack({ ...draft, now: new Date().toISOString(), settings }, wiki);
-    },
-    copy: async (pack, el) => {
-      await copyText(pack.markdown, el);
-      await this.log(pack);
-    },
-    save: async (pack) => {
-      const file = await savePackNote(this.app.vault, pack, this.store.current.packFolder);
-      await this.log(pack);
-      return file.path;
-    },
-    explain,
-  };
+  private reopenDialog(): void {
+    this.openDialog(this.kept ?? {});
+  }
 
-  /** Once per pack, when it has left; a log that fails never fails the pack. */
-  private async log(pack: Pack): Promise<void> {
-    if (this.logged.has(pack)) return;
-    this.logged.add(pack);
-    await logPack(this.app.vault, pack, this.store.current).catch((error: unknown) => report(`The pack was not logged. ${explain(error)}`));
+  private openDialog(start: Partial<PackDraft>): void {
+    const { defaultBudget, output } = this.store.current;
+    const draft: PackDraft = { mode: 'topic', topic: '', budget: String(defaultBudget), folder: '', output, choices: NO_CHOICES, ...start };
+    const desk = new PackDesk(this.app, () => this.store.current);
+    new PackModal(this.app, desk, draft, (kept) => {
+      this.kept = kept;
+      desk.close();
+    }).open();
+  }
+
+  private async refresh(file: TFile): Promise<void> {
+    try {
+      report(await refreshPackNote(this.app, file, (wish) => this.buildOnce(wish)));
+    } catch (error) {
+      report(explain(error));
+    }
+  }
+
+  /** For a pack that nobody looks at first. */
+  private async buildOnce(wish: PackWish): Promise<Pack> {
+    const builder = new PackBuilder(this.app, () => this.store.current);
+    try {
+      return await builder.build(wish, { breathe: createBreathe(() => true), say: () => undefined });
+    } finally {
+      builder.close();
+    }
   }
 }

@@ -2,7 +2,7 @@ import { Menu, type TFile } from 'obsidian';
 import WikiContextPack from '../src/main';
 import { fakeClipboard } from './support/fakeClipboard';
 import { createHost, MANIFEST, type Host, type HostOptions } from './support/obsidianHost';
-import { button, dialogText, field, menuTitles, notices, press, settle, type, until } from './support/screen';
+import { button, dialogText, field, menuTitles, notices, settle, type, until } from './support/screen';
 
 const FILES = {
   'n/Quarry.md': '---\ntitle: Quarry\ntags: [stone]\n---\nSlate is cut on Tuesdays.\n',
@@ -32,19 +32,23 @@ function command(plugin: WikiContextPack, id: string): { callback?: () => unknow
   return found;
 }
 
-/** Builds with what the dialog holds, and waits for the pack. */
-async function build(topic?: string): Promise<void> {
+/** Previews what the dialog holds, and waits for the pack. */
+async function preview(topic?: string): Promise<void> {
   if (topic !== undefined) type(field('Topic'), topic);
-  press(field('Topic'), 'Enter');
-  await built();
+  await until(() => document.body.querySelector('.wiki-context-pack-preview:not(.is-stale) .wiki-context-pack-pages') !== null);
 }
 
-function built(): Promise<void> {
-  return until(() => !button('Build').hasAttribute('disabled'));
+/** The preview is dropped as soon as something else is asked for. */
+async function previewAnew(change: () => void): Promise<void> {
+  change();
+  await preview();
 }
 
 function packText(): string {
-  return document.body.querySelector('textarea')?.value ?? '';
+  const textEl = document.body.querySelector<HTMLDetailsElement>('details.wiki-context-pack-text');
+  if (textEl) textEl.open = true;
+  textEl?.dispatchEvent(new Event('toggle'));
+  return textEl?.querySelector('textarea')?.value ?? '';
 }
 
 /** The lines of a log that end in the counts of one pack. */
@@ -66,6 +70,8 @@ describe('loading the plugin', () => {
       ['build', 'Build context pack'],
       ['build-recent', 'Build context pack from recent activity'],
       ['build-note', 'Build context pack from the current note'],
+      ['refresh', 'Refresh pack'],
+      ['build-selection', 'Build context pack from selection or tag under cursor'],
     ]);
     expect(tabs).toHaveLength(1);
     button('Build context pack').click();
@@ -105,7 +111,7 @@ describe('a pack for a topic', () => {
     const { notes } = await start();
     button('Build context pack').click();
     type(field('Budget in tokens'), '2000');
-    await build('quarry');
+    await preview('quarry');
     expect(packText()).toContain('Slate is cut on Tuesdays.');
     expect(packText()).not.toContain('ten metres tall');
 
@@ -122,14 +128,14 @@ describe('a pack for a topic', () => {
     const { notes } = await start();
     button('Build context pack').click();
     type(field('Budget in tokens'), '2000');
-    await build('quarry');
+    await preview('quarry');
     const pack = packText();
     button('Save as note').click();
     await settle();
     expect(dialogText()).toContain('\nSaved as Context Packs/quarry.md.\n');
-    expect((await notes())['Context Packs/quarry.md']?.endsWith(`\n---\n${pack}`)).toBe(true);
+    expect((await notes())['Context Packs/quarry.md']?.endsWith(`\n---\n%% context pack begins %%\n${pack}%% context pack ends %%\n`)).toBe(true);
     expect(logLines((await notes())['log.md'])).toEqual(LOGGED);
-    await build();
+    await previewAnew(() => type(field('Topic'), 'quarry'));
     expect(packText().split('\n').filter((line) => line.startsWith('## '))).toEqual([expect.stringContaining('[[n/Quarry]]')]);
   });
 
@@ -137,7 +143,7 @@ describe('a pack for a topic', () => {
     fakeClipboard(answer);
     const { notes } = await start();
     button('Build context pack').click();
-    await build('quarry');
+    await preview('quarry');
     jest.useFakeTimers();
     button('Copy').click();
     await jest.advanceTimersByTimeAsync(2000);
@@ -154,7 +160,7 @@ describe('a pack for a topic', () => {
     const { app } = await start();
     app.vault.process = () => Promise.reject(new Error('locked'));
     button('Build context pack').click();
-    await build('quarry');
+    await preview('quarry');
     button('Copy').click();
     await settle();
     expect(dialogText()).toMatch(/\nCopied \d+ tokens\.\n/);
@@ -164,14 +170,14 @@ describe('a pack for a topic', () => {
   it('that the wiki does not know is said to be empty', async () => {
     await start();
     button('Build context pack').click();
-    await build('zeppelin');
-    expect(dialogText()).toMatch(/No relevant pages found\. Try other words, or add pages about this topic to the wiki\.$/);
+    await preview('zeppelin');
+    expect(dialogText()).toContain('\nNo relevant pages found. Try other words, or add pages about this topic to the wiki.\n');
   });
 
   it('finds a note that Obsidian never indexes', async () => {
     await start({ unindexed: ['n/Quarry.md'] });
     button('Build context pack').click();
-    await build('quarry');
+    await preview('quarry');
     expect(packText()).toContain('Slate is cut on Tuesdays.');
   });
 });
@@ -183,10 +189,10 @@ describe('the other ways in', () => {
     app.workspace.trigger('file-menu', menu, app.vault.getFileByPath('n/Quarry.md'), 'file-explorer');
     app.workspace.trigger('file-menu', menu, app.vault.getFolderByPath('n'), 'file-explorer');
     menu.showAtPosition({ x: 0, y: 0 });
-    expect(menuTitles()).toEqual(['Build context pack']);
+    expect(menuTitles()).toEqual(['Build context pack', 'Build context pack']);
     document.body.querySelector<HTMLElement>('.menu-item')?.click();
     expect(field('Topic').value).toBe('[[Quarry]]');
-    await build();
+    await preview();
     expect(packText()).toContain('Slate is cut on Tuesdays.');
   });
 
@@ -205,9 +211,7 @@ describe('the other ways in', () => {
   it('the command for recent activity needs no topic', async () => {
     const { plugin } = await start();
     command(plugin, 'build-recent').callback?.();
-    expect(field('Topic').disabled).toBe(true);
-    button('Build').click();
-    await built();
+    await preview();
     expect(packText()).toContain('Slate is cut on Tuesdays.');
     expect(packText()).toContain('The mast is ten metres tall.');
   });

@@ -1,20 +1,22 @@
 import { normalizePath, TFolder, type TFile, type Vault } from 'obsidian';
 import { PackError } from '../core/errors';
 import type { Pack } from '../core/model';
+import type { PackWish } from '../core/packWish';
 import { inFolder } from './inFolder';
 import { noteName } from './noteName';
+import { packNote } from './packNote';
 
 const MOST_NAMES = 1000;
 
 /**
  * Writes the pack as a new note of the folder (from the vault's root, '' for the root itself; made when it is missing) and never over another.
- * The note carries its recipe, and `context-pack: true`, by which it is never packed itself.
+ * The note carries its recipe, by which it can be made anew.
  * @throws PackError when the folder cannot be one.
  */
-export async function savePackNote(vault: Vault, pack: Pack, folder: string): Promise<TFile> {
+export async function savePackNote(vault: Vault, pack: Pack, wish: PackWish, folder: string): Promise<TFile> {
   await makeFolder(vault, folder);
   const name = noteName(pack.mode === 'recent' ? `Recent activity ${pack.generated.slice(0, 10)}` : pack.topic);
-  const text = `${recipe(pack)}\n${pack.markdown}`;
+  const text = packNote(pack, wish);
   for (let number = 1; number <= MOST_NAMES; number++) {
     const path = inFolder(folder, `${name}${number === 1 ? '' : ` ${number}`}.md`);
     const file = await createIfFree(vault, path, text);
@@ -56,18 +58,4 @@ async function createIfFree(vault: Vault, path: string, text: string): Promise<T
 /** Obsidian gives this failure no type, only a message. */
 function saysItExists(error: unknown): boolean {
   return error instanceof Error && error.message.toLowerCase().includes('already exists');
-}
-
-/** JSON strings are YAML strings, whatever the topic holds. */
-function recipe(pack: Pack): string {
-  return [
-    '---',
-    'context-pack: true',
-    pack.mode === 'recent' ? 'mode: recent' : `topic: ${JSON.stringify(pack.topic)}`,
-    `budget: ${pack.budget}`,
-    `generated: ${JSON.stringify(pack.generated)}`,
-    pack.pages.length === 0 ? 'pages: []' : 'pages:',
-    ...pack.pages.map((page) => `  - ${JSON.stringify(page.path)}`),
-    '---',
-  ].join('\n');
 }

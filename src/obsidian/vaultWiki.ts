@@ -1,52 +1,153 @@
-import { getAllTags, type App, type CachedMetadata, type TFile } from 'obsidian';
+import type { App, EventRef, TFile } from 'obsidian';
+import type { Breathe } from '../core/breathe';
 import { PackError } from '../core/errors';
 import type { Notice, Page, Wiki } from '../core/model';
 import { withIndexEntries } from '../core/page/indexEntries';
-import { pageFromMetadata } from '../core/page/pageFromMetadata';
-import { pageFromNote } from '../core/page/pageFromNote';
 import { createPageFilter, type PageFilter } from '../core/select/pageFilter';
 import type { PackSettings } from '../core/settings';
+import { CachedPages, type Gathered } from './cachedPages';
 import { cacheReady } from './cacheReady';
 import { isUserIgnored } from './isUserIgnored';
+import { NoteTexts } from './noteTexts';
 import { rootNote } from './rootNote';
 
+/** Not all at once: a phone holds only so many open files. */
 const READ_TOGETHER = 50;
 
+/** How work that may take long meets those who wait for it. */
+export interface Work {
+  readonly breathe: Breathe;
+  /** Says what is being waited for. */
+  readonly say: (message: string) => void;
+}
+
 /**
- * The vault as the core sees it. Pages come from Obsidian's cache; a note that the cache cannot speak for (not indexed
- * yet, properties that are no YAML) is read. `onIndexing` is told how many notes are waited for.
- * @throws PackError when the wiki folder is not in the vault.
+ * The vault as the core sees it, for as long as it is asked: what has not changed since is not gathered again. Pages come from
+ * Obsidian's cache; a note that the cache cannot speak for (not indexed yet, properties that are no YAML) is read.
  */
-export async function vaultWiki(app: App, settings: PackSettings, onIndexing: (notes: number) => void): Promise<Wiki> {
-  const vault: VaultView = { app, prefix: wikiPrefix(app, settings.wikiFolder) };
-  const filter = createPageFilter(settings, (path) => isHidden(app, vault.prefix + path));
-  const files = wikiFiles(vault);
-  const mayBePages = [...files].filter(([path]) => filter.allowsPath(path));
-  await cacheReady(mayBePages.length, () => countUnknown(app, mayBePages), onIndexing);
+export class VaultWiki {
+  private readonly texts: NoteTexts;
+  private readonly cached: CachedPages;
+  private readonly listening: readonly (() => void)[];
+  private latest: { readonly settings: PackSettings; readonly wiki: Wiki } | null = null;
+  private changes = 0;
 
-  const gathered = await mapTogether(mayBePages, (entry) => gatherPage(vault, entry));
-  const allowed = gathered.filter(({ page }) => page === null || filter.allowsPage(page));
-  const pages = allowed.flatMap(({ page }) => page ?? []);
-  return {
-    pages: withIndexEntries(pages, await readIndexNotes(vault, settings, filter, files)),
-    hot: await readRootNote(app, settings, 'hot.md'),
-    readNote: (path) => readNote(app, files, path),
-    notices: allowed.flatMap(({ notices }) => notices),
-  };
-}
+  constructor(private readonly app: App) {
+    this.texts = new NoteTexts(app.vault);
+    this.cached = new CachedPages(app, this.texts);
+    const changed = (): void => {
+      this.latest = null;
+      this.changes += 1;
+    };
+    this.listening = [...onVault(app, changed), ...onMetadata(app, changed)];
+  }
 
-/** The app, and what the vault puts before the wiki's own paths. */
-interface VaultView {
-  readonly app: App;
-  readonly prefix: string;
-}
+  /** @throws PackError when the wiki folder is not in the vault. */
+  async current(settings: PackSettings, work: Work): Promise<Wiki> {
+    if (this.latest?.settings === settings) return this.latest.wiki;
+    const { changes } = this;
+    const wiki = await this.gather(settings, work);
+    if (this.changes === changes) this.latest = { settings, wiki };
+    return wiki;
+  }
 
-interface Gathered {
-  readonly page: Page | null;
-  readonly notices: readonly Notice[];
+  /** A note by its path, its name or a link to it, as a page even where it is excluded; null when the wiki has none. */
+  async find(typed: string, settings: PackSettings): Promise<{ readonly page: Page; readonly isHidden: boolean } | null> {
+    const prefix = wikiPrefix(this.app, settings.wikiFolder);
+    const link = typed.trim().replace(/^\[\[|\]\]$/g, '');
+    const file = this.app.metadataCache.getFirstLinkpathDest(link, prefix) ?? this.app.vault.getFileByPath(prefix + link);
+    if (!file?.path.startsWith(prefix) || file.extension !== 'md') return null;
+    const { page } = await this.cached.get(prefix, file.path.slice(prefix.length), file);
+    return page && { page, isHidden: isHidden(this.app, file.path) };
+  }
+
+  /** Gives back all that was kept. */
+  close(): void {
+    for (const stop of this.listening) stop();
+    this.texts.clear();
+    this.cached.clear();
+    this.latest = null;
+  }
+
+  private async gather(settings: PackSettings, work: Work): Promise<Wiki> {
+    const prefix = wikiPrefix(this.app, settings.wikiFolder);
+    const filter = createPageFilter(settings, (path) => isHidden(this.app, prefix + path));
+    const files = wikiFiles(this.app, prefix);
+    const mayBePages = [...files].filter(([path]) => filter.allowsPath(path));
+    const countUnknown = (): number => mayBePages.filter(([, file]) => this.app.metadataCache.getFileCache(file) === null).length;
+    await cacheReady(mayBePages.length, countUnknown, (notes) => work.say(`Obsidian is still indexing: ${notes} notes to go…`));
+
+    const gathered = await this.gatherPages(prefix, mayBePages, work);
+    const allowed = gathered.filter(({ page }) => page === null || filter.allowsPage(page));
+    const pages = allowed.flatMap(({ page }) => page ?? []);
+    return {
+      pages: withIndexEntries(pages, await this.readIndexNotes(settings, filter, files)),
+      hot: await this.readRootNote(settings, 'hot.md'),
+      readNote: (path) => this.readNote(files, path),
+      notices: [...allowed.flatMap(({ notices }) => notices), ...excludedNotice(files.size - allowed.length)],
+    };
+  }
+
+  private async gatherPages(prefix: string, notes: readonly NoteEntry[], { breathe, say }: Work): Promise<Gathered[]> {
+    const gathered: Gathered[] = [];
+    let waiting: Promise<Gathered>[] = [];
+    for (const [nth, [path, file]] of notes.entries()) {
+      const one = this.cached.get(prefix, path, file);
+      if (one instanceof Promise) waiting.push(one);
+      else gathered.push(one);
+      if (waiting.length >= READ_TOGETHER) {
+        gathered.push(...await Promise.all(waiting));
+        waiting = [];
+      }
+      if (nth > 0 && nth % SAID_EVERY === 0) say(`Looking through the wiki: ${nth} of ${notes.length} notes…`);
+      await breathe();
+    }
+    return [...gathered, ...await Promise.all(waiting)];
+  }
+
+  /** The wiki's own index, and those of the folders that may be packed. */
+  private async readIndexNotes(settings: PackSettings, filter: PageFilter, files: ReadonlyMap<string, TFile>): Promise<{ path: string; text: string }[]> {
+    const root = rootNote(this.app.vault, settings.wikiFolder, 'index.md');
+    const ofFolders = [...files].filter(([path]) => path.toLowerCase().endsWith('/index.md') && filter.allowsPath(path));
+    const all: NoteEntry[] = root && !isHidden(this.app, root.path) ? [[root.name, root], ...ofFolders] : ofFolders;
+    const read: { path: string; text: string }[] = [];
+    for (const [path, file] of all) {
+      const text = await this.readOrNull(file);
+      if (text !== null) read.push({ path, text });
+    }
+    return read;
+  }
+
+  private async readRootNote(settings: PackSettings, name: string): Promise<string | null> {
+    const file = rootNote(this.app.vault, settings.wikiFolder, name);
+    return file && !isHidden(this.app, file.path) ? this.readOrNull(file) : null;
+  }
+
+  /** What such a note adds is a help: a pack is made without it, too. */
+  private async readOrNull(file: TFile): Promise<string | null> {
+    return this.texts.read(file).catch(() => null);
+  }
+
+  private async readNote(files: ReadonlyMap<string, TFile>, path: string): Promise<string> {
+    const file = files.get(path);
+    if (!file) throw new PackError(`"${path}" is not a note of this wiki.`);
+    return this.texts.read(file);
+  }
 }
 
 type NoteEntry = readonly [path: string, file: TFile];
+
+const SAID_EVERY = 500;
+
+function onVault({ vault }: App, changed: () => void): (() => void)[] {
+  const refs: EventRef[] = [vault.on('create', changed), vault.on('delete', changed), vault.on('rename', changed), vault.on('modify', changed)];
+  return refs.map((ref) => () => vault.offref(ref));
+}
+
+function onMetadata({ metadataCache }: App, changed: () => void): (() => void)[] {
+  const refs: EventRef[] = [metadataCache.on('changed', changed), metadataCache.on('resolved', changed)];
+  return refs.map((ref) => () => metadataCache.offref(ref));
+}
 
 function wikiPrefix(app: App, folder: string): string {
   if (folder === '') return '';
@@ -59,77 +160,12 @@ function isHidden(app: App, path: string): boolean {
 }
 
 /** Every note of the wiki by its path from the wiki root. */
-function wikiFiles({ app, prefix }: VaultView): Map<string, TFile> {
+function wikiFiles(app: App, prefix: string): Map<string, TFile> {
   const files = app.vault.getMarkdownFiles().filter((file) => file.path.startsWith(prefix));
   return new Map(files.map((file) => [file.path.slice(prefix.length), file]));
 }
 
-function countUnknown(app: App, notes: readonly NoteEntry[]): number {
-  return notes.filter(([, file]) => app.metadataCache.getFileCache(file) === null).length;
-}
-
-/** Not all at once: a phone holds only so many open files. */
-async function mapTogether<T, R>(items: readonly T[], work: (item: T) => R | Promise<R>): Promise<R[]> {
-  const done: R[] = [];
-  for (let from = 0; from < items.length; from += READ_TOGETHER) {
-    done.push(...await Promise.all(items.slice(from, from + READ_TOGETHER).map(work)));
-  }
-  return done;
-}
-
-function gatherPage(vault: VaultView, [path, file]: NoteEntry): Gathered | Promise<Gathered> {
-  const cache = vault.app.metadataCache.getFileCache(file);
-  if (!cache || hasUnreadProperties(cache)) return gatherFromText(vault.app, path, file);
-  const page = pageFromMetadata(path, {
-    frontmatter: cache.frontmatter,
-    tags: getAllTags(cache) ?? [],
-    headings: (cache.headings ?? []).map(({ heading, level }) => ({ text: heading, level })),
-    links: linksOf(vault, file),
-  }, file.stat.mtime);
-  return { page, notices: [] };
-}
-
-/** There is a property block, and Obsidian made nothing of it. */
-function hasUnreadProperties(cache: CachedMetadata): boolean {
-  return !cache.frontmatter && cache.sections?.[0]?.type === 'yaml';
-}
-
-async function gatherFromText(app: App, path: string, file: TFile): Promise<Gathered> {
-  try {
-    return pageFromNote(path, await app.vault.cachedRead(file), file.stat.mtime);
-  } catch {
-    return { page: null, notices: [{ code: 'unreadable-note', path, message: `"${path}" could not be read and is not in the pack.` }] };
-  }
-}
-
-function linksOf({ app, prefix }: VaultView, file: TFile): string[] {
-  const links = Object.keys(app.metadataCache.resolvedLinks[file.path] ?? {});
-  return links.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
-}
-
-/** The wiki's own index, and those of the folders that may be packed. */
-async function readIndexNotes(
-  { app }: VaultView, settings: PackSettings, filter: PageFilter, files: ReadonlyMap<string, TFile>,
-): Promise<{ path: string; text: string }[]> {
-  const root = rootNote(app.vault, settings.wikiFolder, 'index.md');
-  const ofFolders = [...files].filter(([path]) => path.toLowerCase().endsWith('/index.md') && filter.allowsPath(path));
-  const all: NoteEntry[] = root && !isHidden(app, root.path) ? [[root.name, root], ...ofFolders] : ofFolders;
-  const read = await mapTogether(all, async ([path, file]) => ({ path, text: await readOrNull(app, file) }));
-  return read.flatMap(({ path, text }) => (text === null ? [] : [{ path, text }]));
-}
-
-async function readRootNote(app: App, settings: PackSettings, name: string): Promise<string | null> {
-  const file = rootNote(app.vault, settings.wikiFolder, name);
-  return file && !isHidden(app, file.path) ? readOrNull(app, file) : null;
-}
-
-/** What such a note adds is a help: a pack is made without it, too. */
-async function readOrNull(app: App, file: TFile): Promise<string | null> {
-  return app.vault.cachedRead(file).catch(() => null);
-}
-
-async function readNote(app: App, files: ReadonlyMap<string, TFile>, path: string): Promise<string> {
-  const file = files.get(path);
-  if (!file) throw new PackError(`"${path}" is not a note of this wiki.`);
-  return app.vault.cachedRead(file);
+function excludedNotice(notes: number): Notice[] {
+  if (notes === 0) return [];
+  return [{ code: 'excluded-notes', message: `${notes} ${notes === 1 ? 'note is' : 'notes are'} never packed: excluded by you, or a special note such as index.md.` }];
 }

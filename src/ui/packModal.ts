@@ -1,155 +1,158 @@
-import { Modal, Setting, type App, type ButtonComponent, type TextComponent } from 'obsidian';
-import { PackError } from '../core/errors';
-import type { Pack, PackMode } from '../core/model';
-import { LARGE_BUDGET, parseBudget } from '../core/settings';
-import { fieldCheck, type FieldCheck } from './fieldCheck';
-import { labelControl } from './labelControl';
-import { showPack, type Delivery } from './showPack';
+import { Modal, type App } from 'obsidian';
+import type { Choices, Pack, Page } from '../core/model';
+import type { PackWish } from '../core/packWish';
+import type { Output } from '../core/settings';
+import { deliver, type Delivery, type Finished } from './delivery';
+import { DeliveryBar } from './deliveryBar';
+import type { PackDraft } from './packDraft';
+import { PackForm } from './packForm';
+import { PackPreview } from './packPreview';
+import { ProgressLine } from './progressLine';
+import { topicIdeas } from './topicIdeas';
 
-/** What is asked of the core once the form is right. */
-export interface PackDraft {
-  readonly mode: PackMode;
-  readonly topic: string;
-  readonly budget: number;
+/** How a preview that takes long meets the dialog. */
+export interface PreviewRun {
+  /** False once something else is asked for: the run may then end by rejecting. */
+  readonly isWanted: () => boolean;
+  readonly say: (message: string) => void;
 }
 
 /** What the dialog can have done. */
 export interface PackActions extends Delivery {
-  /** `onIndexing` is told how many notes are waited for. */
-  build(draft: PackDraft, onIndexing: (notes: number) => void): Promise<Pack>;
+  build(wish: PackWish, run: PreviewRun): Promise<Pack>;
+  whyNot(typed: string, finished: Finished): Promise<string>;
+  /** The pages of the wiki, for suggestions. */
+  pages(): Promise<readonly Page[]>;
+  folders(): readonly string[];
+  recentTopics(): readonly string[];
 }
 
-/** The dialog: topic and budget in, the finished pack out. The pack is kept until the dialog is closed. */
-export class PackModal extends Modal {
-  private topic: string;
-  private recent: boolean;
-  private budget: number;
-  private building = false;
-  private topicField!: TextComponent;
-  private budgetField!: TextComponent;
-  private buildButton!: ButtonComponent;
-  private checkTopic!: FieldCheck;
-  private checkBudget!: FieldCheck;
-  private statusEl!: HTMLElement;
-  private packEl!: HTMLElement;
+/** Typing is over when nothing was typed for so long. */
+const DEBOUNCE_MS = 80;
 
-  constructor(app: App, private readonly actions: PackActions, start: PackDraft) {
+/** The dialog: a topic and a budget in, the pack before it leaves, and the ways out. */
+export class PackModal extends Modal {
+  private form!: PackForm;
+  private preview!: PackPreview;
+  private progress!: ProgressLine;
+  private bar!: DeliveryBar;
+  private choices: Choices;
+  /** What is shown, as long as it answers what the form asks for. */
+  private finished: Finished | null = null;
+  private run = 0;
+  private timer = 0;
+  private isDelivering = false;
+  private hasLeft = false;
+
+  /** `closed` is told what the dialog held; null once the pack has left. */
+  constructor(
+    app: App, private readonly actions: PackActions, private readonly start: PackDraft, private readonly closed: (draft: PackDraft | null) => void,
+  ) {
     super(app);
-    this.topic = start.topic;
-    this.recent = start.mode === 'recent';
-    this.budget = start.budget;
+    this.choices = start.choices;
   }
 
   override onOpen(): void {
     this.setTitle('Build context pack');
     this.modalEl.addClass('wiki-context-pack-modal');
-    this.addTopicField();
-    this.addBudgetField();
-    this.addRecentToggle();
-    this.addBuildButton();
-    this.statusEl = this.contentEl.createDiv({ cls: 'wiki-context-pack-status', attr: { role: 'status' } });
-    this.packEl = this.contentEl.createDiv({ cls: 'wiki-context-pack-result' });
-    this.topicField.inputEl.focus();
+    this.form = new PackForm(this.contentEl.createDiv({ cls: 'wiki-context-pack-form' }), {
+      app: this.app,
+      ideas: async (typed) => topicIdeas(typed, await this.actions.pages(), this.actions.recentTopics()),
+      folders: () => this.actions.folders(),
+      changed: () => this.changed(DEBOUNCE_MS),
+      outputChanged: () => this.bar.setUsual(this.form.output),
+      submitted: () => void this.deliver(this.form.output),
+    }, this.start);
+    this.progress = new ProgressLine(this.contentEl, () => this.stop());
+    this.preview = new PackPreview(this.contentEl.createDiv({ cls: 'wiki-context-pack-preview' }), {
+      changeChoices: (choices) => {
+        this.choices = choices;
+        this.changed(0);
+      },
+      whyNot: (typed) => this.whyNot(typed),
+    });
+    this.bar = new DeliveryBar(this.modalEl, (output) => void this.deliver(output));
+    this.bar.setUsual(this.form.output);
+    this.form.focus();
+    this.changed(0);
   }
 
   override onClose(): void {
+    this.dropRun();
+    this.closed(this.hasLeft ? null : this.form.draft(this.choices));
     this.contentEl.empty();
   }
 
-  private addTopicField(): void {
-    const setting = new Setting(this.contentEl).setName('Topic').setDesc('Words, #tag or [[note]].');
-    setting.addText((field) => {
-      this.topicField = field.setPlaceholder('What should the pack be about?').setValue(this.topic).setDisabled(this.recent);
-      field.onChange((typed) => this.checkTopic(() => { this.topic = typed; }));
-      this.checkTopic = fieldCheck(setting, field.inputEl);
-      this.prepareInput(field.inputEl, 'Topic');
-    });
+  /** What is asked for is another pack now. */
+  private changed(delay: number): void {
+    this.dropRun();
+    this.hasLeft = false;
+    this.bar.say({ message: '', isFailure: false });
+    this.preview.setStale(true);
+    this.timer = window.setTimeout(() => void this.build(), delay);
   }
 
-  private addBudgetField(): void {
-    const setting = new Setting(this.contentEl).setName('Budget').setDesc('Tokens, from 256 to 100,000. The pack is never larger.');
-    const adviceEl = setting.infoEl.createDiv({ cls: 'wiki-context-pack-advice' });
-    setting.addText((field) => {
-      this.budgetField = field.setValue(String(this.budget));
-      field.onChange((typed) => {
-        const isGood = this.checkBudget(() => { this.budget = parseBudget(typed); });
-        adviceEl.setText(isGood && this.budget > LARGE_BUDGET ? 'So much is hard to use well: a narrower topic often serves better.' : '');
-      });
-      this.checkBudget = fieldCheck(setting, field.inputEl);
-      field.inputEl.inputMode = 'numeric';
-      this.prepareInput(field.inputEl, 'Budget in tokens');
-    });
+  private dropRun(): void {
+    window.clearTimeout(this.timer);
+    this.run += 1;
+    this.finished = null;
+    this.progress.hide();
   }
 
-  private addRecentToggle(): void {
-    const setting = new Setting(this.contentEl).setName('Recent activity').setDesc('Packs the pages that changed last, whatever the topic.');
-    setting.addToggle((toggle) => {
-      toggle.setValue(this.recent).onChange((on) => {
-        this.recent = on;
-        this.topicField.setDisabled(on);
-      });
-      labelControl(toggle.toggleEl, 'Recent activity');
-    });
+  private stop(): void {
+    this.dropRun();
+    this.preview.clear('Stopped. Change something, or press Enter, to go on.');
   }
 
-  private addBuildButton(): void {
-    new Setting(this.contentEl).addButton((button) => {
-      this.buildButton = button.setButtonText('Build').setCta().onClick(() => this.build());
-    });
-  }
-
-  /** Enter builds; the Enter that picks a candidate of an input method does not. */
-  private prepareInput(inputEl: HTMLInputElement, label: string): void {
-    labelControl(inputEl, label);
-    inputEl.addEventListener('keydown', (event) => {
-      if (event.key !== 'Enter' || event.isComposing || isComposingInSafari(event)) return;
-      event.preventDefault();
-      void this.build();
-    });
-  }
-
-  /** One at a time: a second press while one runs does nothing. */
-  private async build(): Promise<void> {
-    if (this.building || !this.isFormRight()) return;
-    this.building = true;
-    this.buildButton.setDisabled(true);
-    this.packEl.empty();
-    this.statusEl.setText('Building the pack…');
-    this.statusEl.removeClass('is-failure');
+  /** Builds what the form asks for, and shows it; null when it asks for nothing, when it fails, or when another run has begun. */
+  private async build(): Promise<Finished | null> {
+    this.dropRun();
+    const { run } = this;
+    const isWanted = (): boolean => this.run === run;
+    const wish = this.form.wish(this.choices);
+    if (!wish) {
+      if (this.form.isEmpty) this.preview.clear('Type a topic to see what goes in, or switch on recent activity.');
+      return null;
+    }
+    this.progress.begin();
     try {
-      await paint();
-      const draft = { mode: this.recent ? 'recent' : 'topic', topic: this.topic.trim(), budget: this.budget } as const;
-      const pack = await this.actions.build(draft, (notes) => this.statusEl.setText(`Obsidian is still indexing: ${notes} notes to go…`));
-      this.statusEl.empty();
-      showPack(this.packEl, pack, this.actions);
-      this.packEl.scrollIntoView({ block: 'nearest' });
+      const pack = await this.actions.build(wish, { isWanted, say: (message) => { if (isWanted()) this.progress.say(message); } });
+      if (!isWanted()) return null;
+      this.progress.hide();
+      this.finished = { pack, wish };
+      this.preview.show(pack, this.choices);
+      return this.finished;
     } catch (error) {
-      this.statusEl.setText(this.actions.explain(error));
-      this.statusEl.addClass('is-failure');
-    } finally {
-      this.building = false;
-      this.buildButton.setDisabled(false);
+      if (!isWanted()) return null;
+      this.progress.hide();
+      this.preview.clear(this.actions.explain(error));
+      return null;
     }
   }
 
-  /** Asks the fields as they stand, so that a budget with a message beside it never runs. */
-  private isFormRight(): boolean {
-    const hasTopic = this.checkTopic(() => {
-      if (!this.recent && this.topic.trim() === '') throw new PackError('Type a topic, or switch on recent activity.');
-    });
-    const hasBudget = this.checkBudget(() => { this.budget = parseBudget(this.budgetField.getValue()); });
-    if (!hasTopic) this.topicField.inputEl.focus();
-    else if (!hasBudget) this.budgetField.inputEl.focus();
-    return hasTopic && hasBudget;
+  /** One at a time. What is ready leaves inside the click; what is not is built first. */
+  private async deliver(output: Output): Promise<void> {
+    this.form.showMissing();
+    if (this.isDelivering || !this.form.wish(this.choices)) return;
+    this.isDelivering = true;
+    this.bar.setResting(true);
+    this.bar.say({ message: '', isFailure: false });
+    try {
+      const finished = this.finished ?? await this.build();
+      if (!finished || finished.pack.pages.length === 0) return;
+      const outcome = await deliver(this.actions, output, finished, this.contentEl);
+      this.hasLeft = this.finished === finished && !outcome.isFailure;
+      this.bar.say(outcome);
+      if (outcome.isFailure) this.preview.selectText();
+    } finally {
+      this.isDelivering = false;
+      this.bar.setResting(false);
+    }
   }
-}
 
-/** Lets the page show what was said before the work takes the thread. */
-function paint(): Promise<void> {
-  return new Promise((resolve) => window.setTimeout(resolve));
-}
-
-/** Safari ends the composition before the key event, and leaves only this code as a sign. */
-function isComposingInSafari(event: KeyboardEvent): boolean {
-  return (event as { readonly keyCode: number }).keyCode === 229;
+  private async whyNot(typed: string): Promise<string> {
+    const finished = this.finished ?? await this.build();
+    if (!finished) return '';
+    return this.actions.whyNot(typed, finished).catch((error: unknown) => this.actions.explain(error));
+  }
 }

@@ -1,6 +1,7 @@
 import { PackError } from '../core/errors';
-import { folderPath, parseBudget, parseSettings, type PackSettings, type Weights } from '../core/settings';
+import { folderPath, parseBudget, parseSettings, type Output, type PackSettings, type Weights } from '../core/settings';
 import type { TokenModelName } from '../core/tokens';
+import { OUTPUT_CHOICES } from './outputChoices';
 
 /** What a control reads, and how what is typed or chosen there changes the settings; `change` throws PackError. */
 interface RowControl<Value> {
@@ -59,7 +60,17 @@ export const SETTING_ROWS: readonly SettingRowGroup[] = [
   {
     heading: 'Output',
     rows: [
+      {
+        kind: 'choice', name: 'Way out', desc: 'Where a pack goes unless the dialog is told otherwise.', options: OUTPUT_CHOICES,
+        read: (settings) => settings.output,
+        change: (way) => ({ output: way as Output }),
+      },
       folderRow('packFolder', 'Pack folder', 'Where packs are saved as notes. Nothing in it is ever packed.'),
+      {
+        kind: 'toggle', name: 'Open pack notes', desc: 'Opens a pack that is saved as a note.',
+        read: (settings) => settings.openNote,
+        change: (on) => ({ openNote: on }),
+      },
       {
         kind: 'choice', name: 'Log', desc: 'Adds a line to log.md of the wiki for each pack that is copied or saved.', options: LOG_CHOICES,
         read: (settings) => settings.log,

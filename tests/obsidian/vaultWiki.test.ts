@@ -1,16 +1,21 @@
 import type { App, TFile } from 'obsidian';
 import { PackError } from '../../src/core/errors';
-import type { Page, Wiki } from '../../src/core/model';
+import type { Notice, Page, Wiki } from '../../src/core/model';
 import { DEFAULT_SETTINGS, type PackSettings } from '../../src/core/settings';
-import { vaultWiki } from '../../src/obsidian/vaultWiki';
+import { VaultWiki } from '../../src/obsidian/vaultWiki';
+import { neverMind } from '../../src/core/breathe';
 import { createHost, type Host, type HostOptions } from '../support/obsidianHost';
 
 async function aWiki(options: HostOptions, change: Partial<PackSettings> = {}): Promise<Wiki> {
   return read(createHost(options).app, change);
 }
 
-function read(app: App, change: Partial<PackSettings> = {}, onIndexing: (notes: number) => void = () => undefined): Promise<Wiki> {
-  return vaultWiki(app, { ...DEFAULT_SETTINGS, ...change }, onIndexing);
+function read(app: App, change: Partial<PackSettings> = {}, say: (message: string) => void = () => undefined): Promise<Wiki> {
+  return new VaultWiki(app).current({ ...DEFAULT_SETTINGS, ...change }, { breathe: neverMind, say });
+}
+
+function excluded(notes: number): Notice {
+  return { code: 'excluded-notes', message: `${notes} ${notes === 1 ? 'note is' : 'notes are'} never packed: excluded by you, or a special note such as index.md.` };
 }
 
 function paths(wiki: Wiki): string[] {
@@ -42,7 +47,7 @@ describe('the pages of a vault', () => {
       headings: ['Depth', 'Walls'], links: ['Spring.md'], indexEntry: 'how deep it is', category: 'n',
     });
     expect(page?.updated?.text).toBe('2026-01-02');
-    expect([wiki.hot, wiki.notices]).toEqual(['Digging.', []]);
+    expect([wiki.hot, wiki.notices]).toEqual(['Digging.', [excluded(3)]]);
     expect(reads.sort()).toEqual(['hot.md', 'index.md']);
   });
 
@@ -98,7 +103,7 @@ describe('what stays out', () => {
 
   it('is told to nobody: an excluded note whose properties are broken makes no notice', async () => {
     const wiki = await aWiki({ files: { 'Diary.md': '---\na: b: c\ntags: [draft]\n---\n' } }, { excludedTags: ['draft'] });
-    expect([paths(wiki), wiki.notices]).toEqual([[], []]);
+    expect([paths(wiki), wiki.notices]).toEqual([[], [excluded(1)]]);
   });
 
   it('is the config folder, whatever it is called', async () => {
@@ -155,13 +160,13 @@ describe('while Obsidian is indexing', () => {
     jest.useFakeTimers();
     const host = createHost({ files: { 'a/Solar.md': '---\ntags: [solar]\n---\n', 'a/Wind.md': '' }, unindexed: ['a/Solar.md', 'a/Wind.md'] });
     const reads = readsOf(host);
-    const told: number[] = [];
-    const wiki = read(host.app, {}, (notes) => told.push(notes));
+    const told: string[] = [];
+    const wiki = read(host.app, {}, (message) => told.push(message));
     await jest.advanceTimersByTimeAsync(300);
     host.finishIndexing();
     await jest.advanceTimersByTimeAsync(200);
     expect((await wiki).pages.map(({ path, tags }) => [path, tags])).toEqual([['a/Solar.md', ['solar']], ['a/Wind.md', []]]);
-    expect([told, reads]).toEqual([[2, 2], []]);
+    expect([told, reads]).toEqual([Array(2).fill('Obsidian is still indexing: 2 notes to go…'), []]);
   });
 
   it('what never gets indexed is read in the end', async () => {
@@ -170,5 +175,65 @@ describe('while Obsidian is indexing', () => {
     const wiki = read(host.app);
     await jest.advanceTimersByTimeAsync(10_000);
     expect((await wiki).pages.map(({ path, tags }) => [path, tags])).toEqual([['a/Solar.md', ['solar']], ['a/Wind.md', []]]);
+  });
+});
+
+describe('a vault that is asked again', () => {
+  const settings = DEFAULT_SETTINGS;
+  const work = { breathe: neverMind, say: () => undefined };
+
+  it('gives what it gave before, as long as nothing changes', async () => {
+    const host = createHost({ files: { 'Well.md': WELL, 'hot.md': 'Digging.' } });
+    const vault = new VaultWiki(host.app);
+    const first = await vault.current(settings, work);
+    const reads = readsOf(host);
+    expect([await vault.current(settings, work) === first, await first.readNote('Well.md'), await first.readNote('Well.md')]).toEqual([true, WELL, WELL]);
+    expect(reads).toEqual(['Well.md']);
+  });
+
+  it('makes anew what changed, and that alone', async () => {
+    const host = createHost({ files: { 'Well.md': WELL, 'Spring.md': 'Cold.', 'Old.md': '' } });
+    const vault = new VaultWiki(host.app);
+    const before = await vault.current(settings, work);
+    expect(await before.readNote('Spring.md')).toBe('Cold.');
+    const [spring, old] = ['Spring.md', 'Old.md'].map((path) => host.app.vault.getFileByPath(path));
+    if (!spring || !old) throw new Error('no notes');
+    await host.app.vault.process(spring, () => '# Warm spring\n');
+    spring.stat.mtime += 1;
+    await host.app.vault.rename(old, 'New.md');
+    await host.app.vault.create('Pond.md', '');
+    const after = await vault.current(settings, work);
+    expect(after.pages.map(({ path, title }) => [path, title]).sort()).toEqual([['New.md', 'New'], ['Pond.md', 'Pond'], ['Spring.md', 'Warm spring'], ['Well.md', 'The well']]);
+    expect(after.pages.find(({ path }) => path === 'Well.md')).toBe(before.pages.find(({ path }) => path === 'Well.md'));
+    expect(await after.readNote('Spring.md')).toBe('# Warm spring\n');
+  });
+
+  it('sees other settings at once', async () => {
+    const { app } = createHost({ files: { 'Well.md': WELL, 'a/Spring.md': '' } });
+    const vault = new VaultWiki(app);
+    await vault.current(settings, work);
+    expect(paths(await vault.current({ ...settings, excludedFolders: ['a'] }, work))).toEqual(['Well.md']);
+  });
+
+  it('ends at once when the pages are no longer wanted, and can be asked again', async () => {
+    const { app } = createHost({ files: { 'Well.md': WELL } });
+    const vault = new VaultWiki(app);
+    await expect(vault.current(settings, { ...work, breathe: () => Promise.reject(new Error('no longer wanted')) })).rejects.toThrow('no longer wanted');
+    expect(paths(await vault.current(settings, work))).toEqual(['Well.md']);
+  });
+});
+
+describe('finding a note by what is typed', () => {
+  it.each(['n/Well.md', 'Well', '[[Well]]', 'n/Well'])('takes %s', async (typed) => {
+    const { app } = createHost({ files: { 'n/Well.md': WELL } });
+    expect(await new VaultWiki(app).find(typed, DEFAULT_SETTINGS)).toMatchObject({ page: { path: 'n/Well.md', title: 'The well' }, isHidden: false });
+  });
+
+  it('finds what is hidden or excluded, too, and nothing outside of the wiki', async () => {
+    const { app } = createHost({ files: { 'wiki/Well.md': WELL, 'Out.md': '' }, excluded: ['wiki/'] });
+    const vault = new VaultWiki(app);
+    const settings = { ...DEFAULT_SETTINGS, wikiFolder: 'wiki', excludedTags: ['water'] };
+    expect(await vault.find('Well', settings)).toMatchObject({ page: { path: 'Well.md' }, isHidden: true });
+    expect([await vault.find('Out', settings), await vault.find('Nowhere', settings)]).toEqual([null, null]);
   });
 });

@@ -158,7 +158,7 @@ function patchSlider(): void {
   patch(SliderComponent, {
     constructor3__(this: SliderComponent) {
       this.sliderEl.addClass('slider');
-      wire(this.sliderEl, 'change', () => this.sliderEl.valueAsNumber);
+      for (const event of ['input', 'change']) wire(this.sliderEl, event, () => this.sliderEl.valueAsNumber);
     },
     getValue(this: SliderComponent) {
       return this.sliderEl.valueAsNumber;

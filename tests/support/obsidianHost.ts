@@ -1,6 +1,7 @@
 import type { App as ObsidianApp, PluginManifest } from 'obsidian';
 import { App } from 'obsidian-test-mocks/obsidian';
 import { installMenu } from './hostMenu';
+import { installSuggest } from './hostSuggest';
 import { caseBlindVaults, identity, installVault, unindexedPaths } from './hostVault';
 import { installWidgets } from './hostWidgets';
 
@@ -45,8 +46,16 @@ export function createHost({ files = {}, excluded = [], unindexed = [], caseBlin
   };
 }
 
-/** jsdom lays nothing out, so it has nowhere to scroll. */
-Element.prototype.scrollIntoView ??= () => undefined;
+/** jsdom has no channels; a timer comes as soon. */
+if (!('MessageChannel' in window)) {
+  Object.assign(window, {
+    MessageChannel: class {
+      readonly port1 = { onmessage: (): void => undefined, close: (): void => undefined };
+      readonly port2 = { postMessage: (): void => void setTimeout(() => this.port1.onmessage()) };
+    },
+  });
+}
 installVault();
 installWidgets();
 installMenu();
+installSuggest();

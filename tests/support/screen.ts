@@ -21,7 +21,10 @@ export function dialogText(): string | null {
   return modal ? textOf(modal) : null;
 }
 
-/** An element as text: one line per element that holds words, `[label: value]` for a field, `(words)` for a button, `| line` for a text box. */
+/**
+ * An element as text: one line per element that holds words, `[label: value]` for a field, `(words)` for a button, `| line` for a text
+ * box, `> words` for what is folded up, `{words}` for a drawing. What is hidden is not there.
+ */
 export function textOf(el: HTMLElement): string {
   return linesOf(el).join('\n');
 }
@@ -48,6 +51,17 @@ export function type(inputEl: HTMLInputElement | HTMLTextAreaElement, text: stri
   inputEl.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** Chooses from a list of options. */
+export function choose(selectEl: HTMLElement, value: string): void {
+  (selectEl as HTMLSelectElement).value = value;
+  selectEl.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** The suggestions that are open, as one line each. */
+export function suggestions(): string[] {
+  return Array.from(document.body.querySelectorAll('.suggestion-item'), (el) => linesOf(el).join(' | '));
+}
+
 /** Presses a key; `keyCode` 229 is how Safari marks the key that ends a composition. */
 export function press(el: HTMLElement, key: string, more: { readonly isComposing?: boolean; readonly keyCode?: number } = {}): void {
   el.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
@@ -69,9 +83,13 @@ function texts(parent: HTMLElement, selector: string): string[] {
 }
 
 function linesOf(el: Element): string[] {
-  if (el.instanceOf(HTMLInputElement)) return [`[${el.getAttribute('aria-label') ?? el.type}: ${el.value}]`];
+  if (el.instanceOf(HTMLElement) && el.style.display === 'none') return [];
+  if (el.instanceOf(HTMLInputElement)) return [`[${el.getAttribute('aria-label') ?? el.type}: ${el.getAttribute('aria-valuetext') ?? el.value}]`];
+  if (el.instanceOf(HTMLSelectElement)) return [`[${el.getAttribute('aria-label') ?? 'choice'}: ${el.selectedOptions[0]?.text ?? ''}]`];
   if (el.instanceOf(HTMLTextAreaElement)) return el.value.trimEnd().split('\n').map((line) => `| ${line}`);
-  if (el.instanceOf(HTMLButtonElement)) return [`(${el.textContent ?? ''}${el.disabled ? ', resting' : ''})`];
+  if (el.instanceOf(HTMLButtonElement)) return [`(${el.textContent || el.getAttribute('aria-label') || ''}${el.disabled ? ', resting' : ''})`];
+  if (el.instanceOf(HTMLDetailsElement) && !el.open) return Array.from(el.children).slice(0, 1).flatMap(linesOf).map((line) => `> ${line}`);
+  if (el.instanceOf(SVGElement)) return [`{${el.getAttribute('aria-label') ?? ''}}`];
   if (el.children.length > 0) return [...el.children].flatMap(linesOf);
   return el.textContent ? [el.textContent] : [];
 }

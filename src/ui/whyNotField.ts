@@ -1,0 +1,17 @@
+import { isPlainEnter } from './isPlainEnter';
+
+/** A field for a note that one misses, and the answer below it. `ask` resolves to one sentence, and never rejects. */
+export function whyNotField(parentEl: HTMLElement, ask: (typed: string) => Promise<string>): void {
+  const rowEl = parentEl.createDiv({ cls: 'wiki-context-pack-why' });
+  const inputEl = rowEl.createEl('input', { type: 'text', placeholder: 'Why not… a note?', attr: { 'aria-label': 'Why is a note not in the pack?', spellcheck: 'false' } });
+  const buttonEl = rowEl.createEl('button', { text: 'Why not?', attr: { type: 'button' } });
+  const answerEl = parentEl.createDiv({ cls: 'wiki-context-pack-answer', attr: { role: 'status' } });
+  const answer = async (): Promise<void> => {
+    if (inputEl.value.trim() === '') answerEl.setText('Type the name of a note.');
+    else answerEl.setText(await ask(inputEl.value));
+  };
+  buttonEl.addEventListener('click', () => void answer());
+  inputEl.addEventListener('keydown', (event) => {
+    if (isPlainEnter(event)) void answer();
+  });
+}
