@@ -9,8 +9,8 @@ import type { PageContents } from './standingEntries';
 export interface Attempt {
   /** Puts the summary block of a page in. */
   summary(page: number): boolean;
-  /** Adds blocks of a page that is in; false when they do not fit or are all there. */
-  blocks(page: number, blocks: readonly number[]): boolean;
+  /** Adds blocks of a page that is in; false when they are all there, do not fit, or make the pack larger by more than `most` units. */
+  blocks(page: number, blocks: readonly number[], most?: number): boolean;
   /** Adds a block cut short, in the place of an earlier cut of the page. */
   cut(page: number, block: number, packed: PackBlock): boolean;
   contents(page: number): PageContents;
@@ -33,10 +33,10 @@ export function createAttempt(request: FillRequest, ledger: Ledger): Attempt {
   let total = unitsOf(request, walks);
   const of = (page: number): PageContents => contents[page] ?? EMPTY;
 
-  function take(page: number, changed: PageContents, reachesLater: boolean): boolean {
+  function take(page: number, changed: PageContents, reachesLater: boolean, most = Infinity): boolean {
     const tried = walksWith(page, changed, reachesLater);
     const units = unitsOf(request, tried);
-    if (units > limit || tried.some(({ cost }, nth) => cost > limit * (pages[nth]?.share ?? 1))) return false;
+    if (units > limit || units - total > most || tried.some(({ cost }, nth) => cost > limit * (pages[nth]?.share ?? 1))) return false;
     contents[page] = changed;
     walks = tried;
     total = units;
@@ -52,12 +52,12 @@ export function createAttempt(request: FillRequest, ledger: Ledger): Attempt {
 
   return {
     summary: (page) => !of(page).isIn && take(page, { ...of(page), isIn: true }, false),
-    blocks(page, blocks) {
+    blocks(page, blocks, most) {
       const own = of(page);
       const added = blocks.filter((block) => !own.blocks.has(block));
       const least = added.reduce((sum, block) => sum + ledger.leastCost(page, block), 0);
       if (!own.isIn || added.length === 0 || total + least > limit) return false;
-      return take(page, { ...own, blocks: new Set([...own.blocks, ...added]) }, ledger.reachesLater(page, added));
+      return take(page, { ...own, blocks: new Set([...own.blocks, ...added]) }, ledger.reachesLater(page, added), most);
     },
     cut: (page, block, packed) => take(page, { ...of(page), cut: { block, packed } }, true),
     contents: of,

@@ -2,7 +2,7 @@ import type { Form } from '../model';
 import { toTokens, type TokenModel } from '../tokens';
 import { createAttempt, type Attempt } from './createAttempt';
 import type { FillPage, FillRequest } from './fillRequest';
-import { createLedger, type Ledger } from './ledger';
+import { createLedger } from './ledger';
 import type { PageContents } from './standingEntries';
 
 /** One page after the fill. */
@@ -42,9 +42,8 @@ const MIN_CUT = 12;
  */
 export function fill(request: FillRequest): FillResult {
   const { pages, budget, model } = request;
-  const ledger = createLedger(pages, model, request.wikiNames);
-  const attempt = createAttempt(request, ledger);
-  takeEarlyBodies(pages, ledger, attempt);
+  const attempt = createAttempt(request, createLedger(pages, model, request.wikiNames));
+  takeEarlyBodies(pages, attempt);
   takeSummaries(pages, attempt);
   takeBodies(pages, attempt);
   takeBlocks(pages, attempt);
@@ -61,18 +60,15 @@ export function fill(request: FillRequest): FillResult {
   };
 }
 
-function takeEarlyBodies(pages: readonly FillPage[], ledger: Ledger, attempt: Attempt): void {
+function takeEarlyBodies(pages: readonly FillPage[], attempt: Attempt): void {
   const most = Math.floor(attempt.room() / EARLY_SHARE);
   let bodies = 0;
   for (let nth = 0; nth < pages.length && nth < LAST_EARLY_PAGE && bodies < PAGES_WITH_BODY; nth++) {
     const page = pages[nth];
     if (!page || page.tier === 'peripheral' || !attempt.summary(nth)) continue;
-    let spent = 0;
-    for (const block of page.forms.excerpt) {
-      const least = ledger.leastCost(nth, block);
-      if (!page.loose.has(block) && spent + least <= most && attempt.blocks(nth, withFollower(page, block))) spent += least;
-    }
-    if (spent > 0 && page.share === 1) bodies++;
+    const before = attempt.room();
+    for (const block of page.forms.excerpt) if (!page.loose.has(block)) attempt.blocks(nth, withFollower(page, block), most - (before - attempt.room()));
+    if (attempt.contents(nth).blocks.size > 0 && page.share === 1) bodies++;
   }
 }
 
