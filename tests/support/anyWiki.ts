@@ -7,7 +7,7 @@ import { aRequest } from './aWiki';
 /** Paragraphs long enough to be kept once a pack; the second says the first again. */
 export const SHARED_PARAGRAPHS: readonly string[] = [
   'The sluice is opened at first light, and the miller waits until the leat is level with the iron pin before the brake is let go.',
-  'The sluice is opened at first light and the miller waits until the leat is level with the iron pin before the brake is let off.',
+  'The sluice is opened at first light and the miller waits until this leat is level with the iron pin before the brake is let go.',
   'A pair of stones that has run dry must be lifted and dressed again, for the furrows close and the flour comes out hot and grey.',
   '水车每天清晨由磨坊主打开闸门，等水渠里的水位到达铁钉以后才松开刹车，否则石磨会因为转得太快而发热。',
 ];
