@@ -76,11 +76,23 @@ function blanks(text: string): number[] {
 
 /** Where a user-perceived character ends; without Intl.Segmenter, where no surrogate, joiner or combining mark is split off. */
 function graphemeEnds(text: string): number[] {
-  if (typeof Intl.Segmenter === 'function') {
-    return Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text), ({ index, segment }) => index + segment.length);
-  }
+  if (typeof Intl.Segmenter === 'function') return segmentEnds(text, new Intl.Segmenter('en', { granularity: 'grapheme' }));
   const ends: number[] = [];
   for (let i = 1; i <= text.length; i++) if (!JOINS_BEFORE.test(text.slice(i, i + 2)) && text[i - 1] !== '\u200D') ends.push(i);
+  return ends;
+}
+
+/** A text is segmented by windows, since the segmenter's cost grows with the square of what it is given. */
+const WINDOW = 128;
+
+/** The last segment of a window may go on behind it, and opens the next one; one that fills a window ends with it. */
+function segmentEnds(text: string, segmenter: Intl.Segmenter): number[] {
+  const ends: number[] = [];
+  for (let at = 0; at < text.length; at = ends[ends.length - 1] ?? text.length) {
+    const inWindow = Array.from(segmenter.segment(text.slice(at, at + WINDOW)), ({ index, segment }) => at + index + segment.length);
+    const isLast = at + WINDOW >= text.length || inWindow.length === 1;
+    for (const end of isLast ? inWindow : inWindow.slice(0, -1)) ends.push(end);
+  }
   return ends;
 }
 
