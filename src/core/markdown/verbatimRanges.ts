@@ -23,10 +23,13 @@ export function verbatimRanges(text: string): Range[] {
   return isParsable(text) ? parsedRanges(text) ?? scannedRanges(text) : scannedRanges(text);
 }
 
+/** Emphasis makes nothing verbatim, and costs most where it never closes. */
+const NO_EMPHASIS = { disable: { null: ['attention'] } };
+
 function parsedRanges(text: string): Range[] | null {
   try {
     const ranges: Range[] = [];
-    collect(fromMarkdown(asItem(text), { extensions: [gfmTable(), math()], mdastExtensions: [gfmTableFromMarkdown(), mathFromMarkdown()] }), ranges);
+    collect(fromMarkdown(asItem(text), { extensions: [gfmTable(), math(), NO_EMPHASIS], mdastExtensions: [gfmTableFromMarkdown(), mathFromMarkdown()] }), ranges);
     return ranges;
   } catch (error) {
     if (error instanceof RangeError) return null;
