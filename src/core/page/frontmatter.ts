@@ -1,5 +1,7 @@
 import matter from 'gray-matter';
 import { FAILSAFE_SCHEMA, load, Type } from 'js-yaml';
+import { plainProperties } from './plainProperties';
+import { plainScalar } from './plainScalar';
 import { propertyValues } from './propertyValues';
 import { salvageProperties } from './salvageProperties';
 
@@ -27,7 +29,7 @@ export function splitNote(text: string): { properties: string | null; body: stri
  * Reads a property block. `broken` says that it is no YAML map; what can be read line by line is returned all the same. Never throws.
  */
 export function parseProperties(block: string): { values: ReadonlyMap<string, readonly string[]>; broken: boolean } {
-  const parsed = parseYaml(block);
+  const parsed = plainProperties(block) ?? parseYaml(block);
   return { values: propertyValues(parsed ?? salvageProperties(block)), broken: parsed === null };
 }
 
@@ -68,17 +70,12 @@ function plainBlock(block: string): string {
   return lines.filter((line) => line.trim() !== '').join('\n');
 }
 
-const NULLS = new Set<unknown>([null, '', '~', 'null', 'Null', 'NULL']);
-const BOOLEANS = new Map<unknown, boolean>([
-  ['true', true], ['True', true], ['TRUE', true], ['false', false], ['False', false], ['FALSE', false],
-]);
-
-/** Scalars stay text (`2024.10`, `012`, `12:30`, dates); only nulls and booleans, where they are not quoted, are told apart. */
+/** `plainScalar` as YAML types. */
 const SCHEMA = FAILSAFE_SCHEMA.extend({
   implicit: [
-    new Type('tag:yaml.org,2002:null', { kind: 'scalar', resolve: (text: unknown) => NULLS.has(text), construct: () => null }),
+    new Type('tag:yaml.org,2002:null', { kind: 'scalar', resolve: (text: string) => plainScalar(text) === null, construct: () => null }),
     new Type('tag:yaml.org,2002:bool', {
-      kind: 'scalar', resolve: (text: unknown) => BOOLEANS.has(text), construct: (text: unknown) => BOOLEANS.get(text),
+      kind: 'scalar', resolve: (text: string) => typeof plainScalar(text) === 'boolean', construct: plainScalar,
     }),
   ],
 });
