@@ -34,9 +34,15 @@ function withHeadings(entries: readonly Entry[], isOn: (entry: Entry) => boolean
     if (entry.level > 0) {
       if (next <= entry.level) continue;
       next = entry.level;
-    } else if (isOn(entry)) next = CONTENT;
-    else continue;
+    } else if (!isOn(entry)) continue;
+    else if (belongsToSection(entry, entries[i - 1])) next = CONTENT;
     standing.push(entry);
   }
   return standing.reverse();
+}
+
+/** The sources line, and footnotes that do not open a section, stand at the end of a page: no heading stands for their sake. */
+function belongsToSection({ index, packed }: Entry, before: Entry | undefined): boolean {
+  if (packed.kind === 'footnote') return before !== undefined && before.level > 0 && before.index === index - 1;
+  return packed.kind !== 'sources';
 }
