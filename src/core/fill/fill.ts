@@ -32,8 +32,8 @@ const EARLY_SHARE = 6;
 const MIN_CUT = 12;
 
 /**
- * Fills the budget. Every step is tried in a fixed order and taken if the pack still fits with it, so a larger budget never gives a
- * smaller pack, and nothing that does not fit ends the fill:
+ * Fills the budget. Every step is tried in a fixed order and taken if the pack still fits with it, so a larger budget gives a larger
+ * pack (give or take the end of a block, where a share of the budget decides), and nothing that does not fit ends the fill:
  * 1. the summary blocks of the first pages until three of them have a body: the blocks of their excerpts, up to a sixth of the budget each;
  * 2. all other summary blocks, peripheral pages last;
  * 3. bodies in order, each in the fullest form that fits;
@@ -66,8 +66,7 @@ function takeEarlyBodies(pages: readonly FillPage[], attempt: Attempt): void {
   for (let nth = 0; nth < pages.length && nth < LAST_EARLY_PAGE && bodies < PAGES_WITH_BODY; nth++) {
     const page = pages[nth];
     if (!page || page.tier === 'peripheral' || !attempt.summary(nth)) continue;
-    const before = attempt.room();
-    for (const block of page.forms.excerpt) if (!page.loose.has(block)) attempt.blocks(nth, withFollower(page, block), most - (before - attempt.room()));
+    takeInOrder(page, nth, page.forms.excerpt, attempt, most);
     if (attempt.contents(nth).blocks.size > 0 && page.share === 1) bodies++;
   }
 }
@@ -90,15 +89,33 @@ function formsOf({ usable, isWhole, forms }: FillPage): (readonly number[])[] {
 function takeBlocks(pages: readonly FillPage[], attempt: Attempt): void {
   takeBodies(pages, attempt);
   pages.forEach((page, nth) => {
-    for (const block of [...page.forms.excerpt, ...page.forms.focused, ...page.usable]) if (!page.loose.has(block)) attempt.blocks(nth, withFollower(page, block));
+    takeInOrder(page, nth, [...page.forms.excerpt, ...page.forms.focused, ...page.usable], attempt);
     if (isFull(page, attempt.contents(nth).blocks)) attempt.blocks(nth, page.usable);
   });
 }
 
+/**
+ * Takes every block that fits in its turn, for `most` units together. Blocks are tried in runs, longer ones as long as they fit, since
+ * each try walks the page: what fits as a run fits block by block.
+ */
+function takeInOrder(page: FillPage, nth: number, blocks: readonly number[], attempt: Attempt, most = Infinity): void {
+  const wanted = new Set(page.usable);
+  const tries = blocks.filter((block) => !page.loose.has(block)).map((block) => (announces(page, block) && wanted.has(block + 1) ? [block, block + 1] : [block]));
+  const before = attempt.room();
+  let run = 1;
+  for (let at = 0; at < tries.length; ) {
+    if (attempt.blocks(nth, tries.slice(at, at + run).flat(), most - (before - attempt.room()))) {
+      at += run;
+      run *= 2;
+    } else if (run > 1) run = run >> 1;
+    else at++;
+  }
+}
+
 /** A paragraph that ends in a colon says nothing without the block it announces. */
-function withFollower(page: FillPage, block: number): number[] {
+function announces(page: FillPage, block: number): boolean {
   const { kind, text } = page.blocks[block] ?? { kind: 'rule', text: '' };
-  return kind === 'paragraph' && /[:：]$/.test(text) && page.usable.includes(block + 1) ? [block, block + 1] : [block];
+  return kind === 'paragraph' && /[:：]$/.test(text);
 }
 
 function isFull(page: FillPage, blocks: ReadonlySet<number>): boolean {
@@ -145,5 +162,6 @@ function takeLongest(places: readonly number[], take: (place: number) => boolean
 function formOf(page: FillPage | undefined, { blocks, cut }: PageContents): Form {
   if (!page || (blocks.size === 0 && !cut)) return 'summary';
   if (isFull(page, blocks)) return 'full';
-  return [...blocks].some((block) => !page.forms.excerpt.includes(block)) ? 'focused' : 'excerpt';
+  const excerpt = new Set(page.forms.excerpt);
+  return [...blocks].some((block) => !excerpt.has(block)) ? 'focused' : 'excerpt';
 }
