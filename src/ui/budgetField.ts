@@ -60,7 +60,7 @@ export class BudgetField {
       setting.addButton((button) => {
         this.presets.push(button.setButtonText(`${preset / 1000}k`).onClick(() => this.take(preset)));
         button.buttonEl.addClass('wiki-context-pack-preset');
-        button.buttonEl.setAttribute('aria-label', counted(preset, 'token'));
+        button.buttonEl.setAttribute('aria-label', `${preset / 1000}k tokens`);
       });
     }
   }

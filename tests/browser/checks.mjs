@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
+import { growVault } from './growVault.mjs';
 
 /** What must hold in a real browser, by title. Each gets a fresh page and the example wiki. */
 export const checks = {
-  'main.js asks for "obsidian" and for nothing else': async ({ vault, openPage }) => {
-    assert.deepEqual([...new Set(await load(await openPage(), vault))], ['obsidian']);
+  'main.js asks for "obsidian" and for nothing else': async ({ vault, openPage, print }) => {
+    const { asked, loadMs } = await load(await openPage(), vault);
+    assert.deepEqual([...new Set(asked)], ['obsidian']);
+    print(`load: ${loadMs.toFixed(0)} ms`);
   },
 
   'an older browser, without the newer calls and without a clipboard, builds packs too': async ({ vault, openPage }) => {
@@ -15,35 +18,99 @@ export const checks = {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
     await load(page, vault);
-    await buildPack(page, '露点');
-    await page.click('text="Copy"');
+    await preview(page, '露点');
+    await press(page, 'Copy');
     await page.waitForSelector('text=/^There is no clipboard here/');
   },
 
-  'a ribbon click, a topic and Enter make a pack, and a click copies it': async ({ vault, openPage, shoot, readClipboard }) => {
+  'a ribbon click, a topic and Enter copy a pack, with the keyboard alone from there': async ({ vault, openPage, readClipboard }) => {
     const page = await openPage();
     await load(page, vault);
     await page.click('.side-dock-ribbon-action');
-    await shoot(page, 'dialog');
+    await page.waitForSelector('text=/^Type a topic to see/');
     await page.keyboard.type('rain gauge');
+    await shown(page, 'rain gauge');
     await page.keyboard.press('Enter');
-    const pack = await packText(page);
-    assert.match(pack, /^# Context Pack: rain gauge\n/);
-    await page.click('text="Copy"');
     await page.waitForSelector('text=/^Copied [0-9,]+ tokens/');
-    await shoot(page, 'pack');
-    assert.equal(await readClipboard(page), pack);
+    assert.equal(await readClipboard(page), await packText(page));
   },
 
-  'a pack is saved as a note': async ({ vault, openPage }) => {
+  'Enter right after typing leaves with what was typed': async ({ vault, openPage, readClipboard }) => {
     const page = await openPage();
     await load(page, vault);
-    await buildPack(page, 'dew point');
-    await page.click('text="Save as note"');
+    await preview(page, 'rain gauge');
+    await page.fill('[aria-label="Topic"]', 'dew point');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('text=/^Copied [0-9,]+ tokens/');
+    assert.match(await readClipboard(page), /^# Context Pack: dew point\n/);
+  },
+
+  'the preview follows the budget, pins, forms and what is left out': async ({ vault, openPage, shoot }) => {
+    const page = await openPage();
+    await load(page, vault);
+    await preview(page, 'frost warning');
+    await press(page, '4k');
+    await page.waitForSelector('text=/of 4,000 tokens/');
+    await shoot(page, 'dialog');
+    const titles = () => page.$$eval('.wiki-context-pack-page-title', (all) => all.map((el) => el.textContent));
+    const before = await titles();
+    const last = before[before.length - 1];
+    await page.click(`[aria-label="Pin ${last}"]`);
+    await page.waitForSelector(`[aria-label="Pin ${last}"][aria-pressed="true"]`);
+    assert.equal((await titles())[0], last);
+    await page.click(`[aria-label="Leave out ${before[0]}"]`);
+    await page.waitForSelector('text=/left out$/');
+    assert.ok(!(await titles()).includes(before[0]));
+    await page.selectOption(`[aria-label="Form of ${last}"]`, 'summary');
+    await page.waitForFunction((title) => [...document.querySelectorAll('.wiki-context-pack-page')].some((el) => el.textContent.includes(title) && el.textContent.includes('· summary')), last);
+    await page.fill('[aria-label="Why is a note not in the pack?"]', 'log');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('text=/is never a page/');
+    await shoot(page, 'choices');
+  },
+
+  'the bar names the page that is pointed at': async ({ vault, openPage }) => {
+    const page = await openPage();
+    await load(page, vault);
+    await preview(page, 'frost warning');
+    await page.hover('.wiki-context-pack-bar rect.is-full');
+    await page.waitForSelector('.wiki-context-pack-named:has-text("full")');
+  },
+
+  'what was typed is there again after the dialog was closed by accident': async ({ vault, openPage }) => {
+    const page = await openPage();
+    await load(page, vault);
+    await preview(page, 'rain gauge');
+    await closeDialog(page);
+    await page.click('.side-dock-ribbon-action');
+    assert.equal(await page.inputValue('[aria-label="Topic"]'), 'rain gauge');
+  },
+
+  'a pack is saved as a note, and refreshed in place': async ({ vault, openPage }) => {
+    const page = await openPage();
+    await load(page, vault);
+    await preview(page, 'dew point');
+    await press(page, 'Save as note');
     await page.waitForSelector('text="Saved as Context Packs/dew point.md."');
-    const note = (await page.evaluate(() => window.testPage.notes()))['Context Packs/dew point.md'];
+    const read = async () => (await page.evaluate(() => window.testPage.notes()))['Context Packs/dew point.md'];
+    const note = await read();
     assert.match(note, /^---\ncontext-pack: true\ntopic: "dew point"\n/);
-    assert.ok(note.endsWith(await packText(page)));
+    assert.ok(note.includes(await packText(page)));
+    await closeDialog(page);
+    await page.evaluate(() => window.testPage.openMenu('file-menu', ['Context Packs/dew point.md']));
+    await page.click('text="Refresh pack"');
+    await page.waitForSelector('text="Refreshed "dew point": nothing changed."');
+    assert.notEqual(await read(), note);
+  },
+
+  'a pack is put in at the cursor of the open note': async ({ vault, openPage }) => {
+    const page = await openPage();
+    await load(page, { ...vault, 'Draft.md': '' });
+    await page.evaluate(() => window.testPage.edit('Draft.md', 'Before', 'after'));
+    await preview(page, 'dew point');
+    await press(page, 'Insert at cursor');
+    await page.waitForSelector('text="Inserted into Draft.md."');
+    assert.match(await page.evaluate(() => window.testPage.editorText()), /^Before\n\n# Context Pack: dew point\n[^]*\n---\n\nafter$/);
   },
 
   'a clipboard that refuses leaves the text selected': async ({ vault, openPage, shoot }) => {
@@ -52,38 +119,140 @@ export const checks = {
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
     });
-    await buildPack(page, 'dew point');
-    await page.click('text="Copy"');
+    await preview(page, 'dew point');
+    await press(page, 'Copy');
     await page.waitForSelector('text=/NotAllowedError/');
     await shoot(page, 'clipboard-refused');
     assert.equal(await page.evaluate(() => getSelection().toString()), await packText(page));
   },
 
-  'what cannot be is said beside its field, on a phone too': async ({ vault, openPage, shoot }) => {
+  'commands and menus open the dialog with what they are about': async ({ vault, openPage }) => {
+    const page = await openPage();
+    await load(page, vault);
+    const note = 'concepts/dew-point.md';
+    await page.evaluate((path) => window.testPage.edit(path, 'About #temperature/fro', 'st'), note);
+    const opened = async (open, topic) => {
+      await open();
+      assert.equal(await page.inputValue('[aria-label="Topic"]'), topic);
+      await closeDialog(page);
+    };
+    const command = (id) => () => page.evaluate((name) => window.testPage.runCommand(name), id);
+    const menu = (event, paths) => async () => {
+      await page.evaluate(([name, files]) => window.testPage.openMenu(name, files), [event, paths]);
+      await page.click('.menu-item');
+    };
+    await opened(command('build-note'), '[[dew-point]]');
+    await opened(command('build-recent'), '');
+    await opened(command('build-selection'), '#temperature/frost');
+    await opened(menu('file-menu', [note]), '[[dew-point]]');
+    await opened(menu('files-menu', [note, 'entities/mqtt.md']), 'dew-point, mqtt');
+    await opened(menu('file-menu', ['concepts']), '');
+    await opened(menu('editor-menu', []), '#temperature/frost');
+  },
+
+  'a folder, a link and the terminal ask for packs': async ({ vault, openPage }) => {
+    const page = await openPage();
+    await load(page, vault);
+    await page.evaluate(() => window.testPage.followUri({ topic: 'rain gauge', budget: '2k', output: 'note' }));
+    await page.waitForSelector('text=/not "2k"/');
+    assert.equal(await page.inputValue('[aria-label="Output"]'), 'note');
+    const json = JSON.parse(await page.evaluate(() => window.testPage.callCli({ topic: 'rain gauge', budget: '2000', format: 'json' })));
+    assert.deepEqual([json.schemaVersion, json.topic, json.budget, json.included > 0], [1, 'rain gauge', 2000, true]);
+  },
+
+  'the menu of a tag is shared with another plugin, and the item is there once': async ({ vault, openPage, shoot }) => {
+    const page = await openPage();
+    await load(page, vault);
+    const tags = {
+      '<a href="#frost" class="tag">#frost</a>': '#frost',
+      '<div class="tree-item"><div class="tag-pane-tag tree-item-self"><div class="tree-item-inner-text">weather</div></div><div class="tree-item-children"><div class="tree-item"><div class="tag-pane-tag tree-item-self mine"><div class="tree-item-inner-text">rain</div></div></div></div></div>': '#weather/rain',
+      '<div class="metadata-property" data-property-key="tags"><div class="multi-select-pill"><div class="multi-select-pill-content">siting</div></div></div>': '#siting',
+    };
+    for (const [html, topic] of Object.entries(tags)) {
+      await page.evaluate((text) => {
+        document.querySelector('.shown-tag')?.remove();
+        window.testPage.showTag(text);
+      }, html);
+      await page.click(['.mine', 'a.tag', '.multi-select-pill-content'].map((selector) => `.shown-tag ${selector}`).join(', '), { button: 'right' });
+      await page.waitForSelector('text="Rename tag"');
+      assert.equal(await page.locator('text="Build context pack"').count(), 1);
+      if (topic === '#frost') await shoot(page, 'tag-menu');
+      await page.click('.menu >> text="Build context pack"');
+      assert.equal(await page.inputValue('[aria-label="Topic"]'), topic);
+      await closeDialog(page);
+    }
+  },
+
+  'what cannot be is said beside its field, and all can be tapped, on a phone': async ({ vault, openPage, shoot }) => {
     const page = await openPage({ phone: true });
     await load(page, vault);
     await page.click('.side-dock-ribbon-action');
     await page.fill('[aria-label="Budget in tokens"]', '8k');
-    await page.click('text="Build"');
+    await page.keyboard.press('Enter');
     await page.waitForSelector('text="Type a topic, or switch on recent activity."');
     await shoot(page, 'phone-messages');
-    await page.fill('[aria-label="Topic"]', '露点');
     await page.fill('[aria-label="Budget in tokens"]', '2000');
-    await page.click('text="Build"');
-    assert.match(await packText(page), /^# Context Pack: 露点\n/);
-    await shoot(page, 'phone-pack');
+    await page.fill('[aria-label="Topic"]', '露点');
+    await shown(page, '露点');
+    await page.keyboard.press('Escape');
+    await shoot(page, 'phone-form');
+    await page.evaluate(() => document.querySelector('.wiki-context-pack-counts').scrollIntoView());
+    await shoot(page, 'phone');
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
+    assert.deepEqual(await tooSmall(page), []);
   },
 
-  'the dialog and the settings tab can be used without seeing them': async ({ vault, openPage, shoot }) => {
+  'the dialog can be used without seeing it, light and dark, from left and from right': async ({ vault, openPage, shoot }) => {
+    for (const [name, look] of [['light', {}], ['dark', { dark: true }], ['rtl', { rtl: true }]]) {
+      const page = await openPage(look);
+      await load(page, vault);
+      await preview(page, 'frost warning');
+      await press(page, '4k');
+      await page.waitForSelector('text=/of 4,000 tokens/');
+      assert.deepEqual(await violations(page, '.modal'), []);
+      await shoot(page, name);
+    }
+  },
+
+  'the settings tab can be used without seeing it': async ({ vault, openPage, shoot }) => {
     const page = await openPage();
     await load(page, vault);
-    await buildPack(page, 'rain gauge');
-    assert.deepEqual(await violations(page, '.modal'), []);
-    await page.keyboard.press('Escape');
     await page.evaluate(() => window.testPage.showSettings());
-    await shoot(page, 'settings');
+    await page.fill('[aria-label="Budget"]', '8k');
+    await page.waitForSelector('text=/not "8k"/');
     assert.deepEqual(await violations(page, '.settings-page'), []);
+    await shoot(page, 'settings');
+  },
+
+  'a tag in a popout window has the item, too': async ({ vault, openPage }) => {
+    const page = await openPage();
+    await load(page, vault);
+    await page.evaluate(() => window.testPage.openPopout('<a href="#frost" class="tag">#frost</a>'));
+    await page.frameLocator('iframe').locator('a.tag').click({ button: 'right' });
+    await page.click('.menu >> text="Build context pack"');
+    assert.equal(await page.inputValue('[aria-label="Topic"]'), '#frost');
+  },
+
+  'on 10,000 notes typing goes on while the preview is made': async ({ openPage, longestTask, print }) => {
+    const page = await openPage();
+    await load(page, growVault(10_000));
+    await page.click('.side-dock-ribbon-action');
+    await page.waitForSelector('text=/^Type a topic to see/');
+    for (const [round, topic] of [['first', 'copper bridge'], ['again', 'winter garden']]) {
+      const typed = await longestTask(page, async () => {
+        await page.fill('[aria-label="Topic"]', '');
+        await page.keyboard.type(topic, { delay: 60 });
+        const started = Date.now();
+        await shown(page, topic);
+        print(`preview after the last key, ${round}: ${Date.now() - started} ms`);
+      });
+      print(`longest task while typing, ${round}: ${typed.toFixed(0)} ms`);
+    }
+    const moved = await longestTask(page, async () => {
+      await press(page, '32k');
+      await page.waitForSelector('text=/of 32,000 tokens/');
+    });
+    print(`longest task when the budget moves: ${moved.toFixed(0)} ms`);
   },
 };
 
@@ -91,15 +260,42 @@ function load(page, vault) {
   return page.evaluate((files) => window.testPage.load(files), vault);
 }
 
-async function buildPack(page, topic) {
+async function preview(page, topic) {
   await page.click('.side-dock-ribbon-action');
   await page.fill('[aria-label="Topic"]', topic);
-  await page.click('text="Build"');
-  await page.waitForSelector('textarea');
+  await shown(page, topic);
+}
+
+function press(page, words) {
+  return page.click(`.modal button:text-is("${words}")`);
+}
+
+/** Once for suggestions that are open, and once for the dialog. */
+async function closeDialog(page) {
+  if (await page.locator('.suggestion-container').count() > 0) await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.modal', { state: 'detached' });
+}
+
+/** Waits until the preview answers the topic. */
+async function shown(page, topic) {
+  await page.waitForSelector('.wiki-context-pack-preview:not(.is-stale) .wiki-context-pack-page');
+  assert.match(await packText(page), new RegExp(`^# Context Pack: ${topic}\n`));
 }
 
 async function packText(page) {
-  return (await page.waitForSelector('textarea')).inputValue();
+  await page.evaluate(() => { document.querySelector('details.wiki-context-pack-text').open = true; });
+  await page.waitForFunction(() => document.querySelector('textarea').value !== '');
+  const text = await page.inputValue('textarea');
+  await page.evaluate(() => { document.querySelector('details.wiki-context-pack-text').open = document.activeElement?.localName === 'textarea'; });
+  return text;
+}
+
+/** What can be tapped, and is smaller than a thumb needs. */
+function tooSmall(page) {
+  return page.$$eval('.modal :is(button, select, summary, input:not([type="checkbox"]), textarea)', (all) => all
+    .filter((el) => el.checkVisibility() && Math.min(el.getBoundingClientRect().width, el.getBoundingClientRect().height) < 44)
+    .map((el) => el.outerHTML));
 }
 
 async function violations(page, selector) {

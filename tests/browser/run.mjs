@@ -24,7 +24,8 @@ await mkdir(join(ROOT, 'screenshots'), { recursive: true });
 
 const browser = await chromium.launch({ executablePath, args: FLAGS });
 const result = { passed: 0, failed: 0 };
-for (const [title, check] of Object.entries(checks)) await run(title, check);
+const [only = ''] = process.argv.slice(2);
+for (const [title, check] of Object.entries(checks)) if (title.includes(only)) await run(title, check);
 await browser.close();
 
 await mkdir(join(ROOT, 'reports'), { recursive: true });
@@ -37,7 +38,11 @@ async function run(title, check) {
   const errors = [];
   const context = await browser.newContext({ viewport: { width: 1000, height: 900 } });
   try {
-    await check({ vault, shoot, openPage: (options) => openPage(context, errors, options), readClipboard: (page) => readClipboard(context, page) });
+    await check({
+      vault, shoot, longestTask, print: (line) => console.log(`      ${line}`),
+      openPage: (options) => openPage(context, errors, options),
+      readClipboard: (page) => readClipboard(context, page),
+    });
     if (errors.length > 0) throw new Error(errors.join('\n'));
     result.passed += 1;
     console.log(`ok    ${title}`);
@@ -49,7 +54,7 @@ async function run(title, check) {
   }
 }
 
-async function openPage(context, errors, { phone = false } = {}) {
+async function openPage(context, errors, { phone = false, dark = false, rtl = false } = {}) {
   const page = await context.newPage();
   page.on('pageerror', (error) => errors.push(String(error)));
   if (phone) await page.setViewportSize({ width: 390, height: 844 });
@@ -58,7 +63,11 @@ async function openPage(context, errors, { phone = false } = {}) {
     return file ? route.fulfill(file) : route.fulfill({ status: 404 });
   });
   await page.goto(`${ORIGIN}/`);
-  if (phone) await page.evaluate(() => document.body.classList.add('is-phone', 'is-mobile'));
+  const classes = [...(phone ? ['is-phone', 'is-mobile'] : []), ...(dark ? ['theme-dark'] : []), ...(rtl ? ['mod-rtl'] : [])];
+  await page.evaluate(([names, direction]) => {
+    document.body.classList.add(...names);
+    document.documentElement.dir = direction;
+  }, [['app'].concat(classes), rtl ? 'rtl' : 'ltr']);
   return page;
 }
 
@@ -69,7 +78,17 @@ async function readClipboard(context, page) {
 }
 
 function shoot(page, name) {
-  return page.screenshot({ path: join(ROOT, 'screenshots', `${name}.png`), fullPage: true });
+  return page.screenshot({ path: join(ROOT, 'screenshots', `${name}.png`) });
+}
+
+/** The longest that the page's thread was taken at one go while something was done, in ms, from the browser's own trace. */
+async function longestTask(page, work) {
+  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
+  await work();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+  const main = new Set(traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(({ pid, tid }) => `${pid} ${tid}`));
+  const tasks = traceEvents.filter(({ name, pid, tid, dur }) => name.endsWith('RunTask') && dur > 0 && main.has(`${pid} ${tid}`));
+  return tasks.reduce((longest, { dur }) => Math.max(longest, dur / 1000), 0);
 }
 
 async function servedFiles() {

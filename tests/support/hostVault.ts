@@ -118,17 +118,27 @@ type Links = Record<'resolvedLinks' | 'unresolvedLinks', Record<string, Record<s
 /** Counted when asked, so that a link to a note that is made later resolves. */
 function linksOf(cache: MetadataCache): Links {
   const found: Links = { resolvedLinks: {}, unresolvedLinks: {} };
+  const named = namesOf(cache);
   for (const [source, { links = [], embeds = [], frontmatterLinks = [] }] of cache.cache__) {
     const counts = { resolved: {} as Record<string, number>, unresolved: {} as Record<string, number> };
     for (const { link } of [...links, ...embeds, ...frontmatterLinks]) {
       const path = link.split('#')[0] ?? '';
       if (path === '' || path.includes('://')) continue;
-      const target = cache.getFirstLinkpathDest(path, source);
-      const [kind, key] = target ? ['resolved' as const, target.path] : ['unresolved' as const, path];
+      const target = named.get(path.toLowerCase().replace(/\.md$/, '')) ?? cache.getFirstLinkpathDest(path, source)?.path;
+      const [kind, key] = target !== undefined ? ['resolved' as const, target] : ['unresolved' as const, path];
       counts[kind][key] = (counts[kind][key] ?? 0) + 1;
     }
     found.resolvedLinks[source] = counts.resolved;
     found.unresolvedLinks[source] = counts.unresolved;
   }
   return found;
+}
+
+/** Notes by path, and by name where no other note has it: what most links mean, without a search for each. */
+function namesOf(cache: MetadataCache): Map<string, string> {
+  const paths = Array.from(cache.cache__.keys(), (path) => [path.toLowerCase().replace(/\.md$/, ''), path] as const);
+  const names = paths.map(([key, path]) => [key.slice(key.lastIndexOf('/') + 1), path] as const);
+  const counts = new Map<string, number>();
+  for (const [name] of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return new Map([...names.filter(([name]) => counts.get(name) === 1), ...paths]);
 }
