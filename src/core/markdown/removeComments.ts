@@ -1,6 +1,6 @@
 import { createCodeLines } from './codeLines';
 import { listMark } from './listMark';
-import { isInside, verbatimSpans } from './verbatimSpans';
+import { spanFinder } from './verbatimSpans';
 
 /** A body without its comments. `unclosed` says that one ran to the end of the note. */
 export interface Uncommented {
@@ -11,7 +11,6 @@ export interface Uncommented {
 interface Mark {
   readonly at: number;
   readonly close: '%%' | '-->';
-  readonly length: number;
 }
 
 /**
@@ -88,18 +87,24 @@ function startsItem(text: string): boolean {
   return listMark(text) !== null || text.startsWith('[^');
 }
 
+/** A comment may close on the dashes that open it: `<!-->` is a whole one. */
+const OVERLAP = 2;
+
 /** Pushes what is visible of a run; gives the position to go on from, or -1 when a comment hides all the rest. */
 function keepVisible(body: string, { start, end }: Run, nextMark: (from: number) => Mark, kept: string[]): number {
-  const verbatim = verbatimSpans(body.slice(start, end));
+  const nextSpan = spanFinder(body.slice(start, end));
   let at = start;
+  let span = nextSpan(0);
   for (let mark = nextMark(at); mark.at < end; mark = nextMark(at)) {
-    if (isInside(verbatim, mark.at - start)) {
-      kept.push(body.slice(at, mark.at + mark.length));
-      at = mark.at + mark.length;
+    if (span && start + span[0] < at) span = nextSpan(at - start);
+    while (span && start + span[1] <= mark.at) span = nextSpan(span[1]);
+    if (span && start + span[0] < mark.at) {
+      kept.push(body.slice(at, start + span[1]));
+      at = start + span[1];
       continue;
     }
     kept.push(body.slice(at, mark.at));
-    const close = body.indexOf(mark.close, mark.at + 2);
+    const close = body.indexOf(mark.close, mark.at + OVERLAP);
     if (close < 0) return -1;
     at = afterComment(body, mark.at, close + mark.close.length);
     if (at >= end) return at;
@@ -115,7 +120,7 @@ function markFinder(body: string): (from: number) => Mark {
   return (from) => {
     if (percent < from) percent = indexOrEnd(body, '%%', from);
     if (html < from) html = indexOrEnd(body, '<!--', from);
-    return percent < html ? { at: percent, close: '%%', length: 2 } : { at: html, close: '-->', length: 4 };
+    return percent < html ? { at: percent, close: '%%' } : { at: html, close: '-->' };
   };
 }
 

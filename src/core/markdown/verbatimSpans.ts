@@ -1,13 +1,25 @@
 export type Range = readonly [start: number, end: number];
 
-/**
- * Ranges of the inline code and inline maths of one paragraph, marks included, in order. A run of back-ticks is closed by the next
- * run of the same length (CommonMark 0.31 §6.1); `$` by a `$` on the same line with no blank inside and no digit behind it, as in
- * Obsidian. Linear: what closes a mark is looked up, never searched for.
- */
+/** Ranges of the inline code and inline maths of one paragraph, marks included, in order. */
 export function verbatimSpans(text: string): Range[] {
-  const code = codeSpans(text);
-  return text.indexOf('$') < 0 ? code : withMathSpans(text, code);
+  const nextSpan = spanFinder(text);
+  const spans: Range[] = [];
+  for (let span = nextSpan(0); span; span = nextSpan(span[1])) spans.push(span);
+  return spans;
+}
+
+/**
+ * Finds the first inline code or maths that starts at a position or behind it; asked with growing positions. A run of back-ticks is closed
+ * by the next run of the same length (CommonMark 0.31 §6.1); `$` by a `$` on the same line with no blank inside and no digit behind it, as
+ * in Obsidian; code goes before maths. Linear: what closes a mark is looked up, never searched for.
+ */
+export function spanFinder(text: string): (from: number) => Range | null {
+  const nextCode = codeFinder(text);
+  const nextMath = mathFinder(text);
+  return (from) => {
+    const code = nextCode(from);
+    return nextMath(from, code ? code[0] : text.length) ?? code;
+  };
 }
 
 /** Whether a position lies in one of the ranges; they must be in order. */
@@ -24,24 +36,30 @@ export function isInside(ranges: readonly Range[], at: number): boolean {
   return false;
 }
 
-function codeSpans(text: string): Range[] {
+function codeFinder(text: string): (from: number) => Range | null {
   const runs = backtickRuns(text);
-  const nextEqual = new Array<number>(runs.length).fill(-1);
+  const closers = nextOfSameLength(runs);
+  let next = 0;
+  return (from) => {
+    for (; next < runs.length; next++) {
+      const start = runs[next]?.[0] ?? 0;
+      const close = runs[closers[next] ?? -1];
+      if (close && start >= from && !isEscaped(text, start)) return [start, close[1]];
+    }
+    return null;
+  };
+}
+
+/** For each run the index of the next one of its length, or -1. */
+function nextOfSameLength(runs: readonly Range[]): number[] {
+  const next = new Array<number>(runs.length).fill(-1);
   const last = new Map<number, number>();
   for (let i = runs.length - 1; i >= 0; i--) {
     const [start, end] = runs[i] ?? [0, 0];
-    nextEqual[i] = last.get(end - start) ?? -1;
+    next[i] = last.get(end - start) ?? -1;
     last.set(end - start, i);
   }
-  const spans: Range[] = [];
-  for (let i = 0; i < runs.length; i++) {
-    const start = runs[i]?.[0] ?? 0;
-    const close = isEscaped(text, start) ? -1 : nextEqual[i] ?? -1;
-    if (close < 0) continue;
-    spans.push([start, runs[close]?.[1] ?? start]);
-    i = close;
-  }
-  return spans;
+  return next;
 }
 
 function backtickRuns(text: string): Range[] {
@@ -55,27 +73,29 @@ function backtickRuns(text: string): Range[] {
   return runs;
 }
 
-function withMathSpans(text: string, code: readonly Range[]): Range[] {
-  const marks: number[] = [];
-  for (let at = text.indexOf('$'); at >= 0; at = text.indexOf('$', at + 1)) {
-    if (!isInside(code, at) && !isEscaped(text, at)) marks.push(at);
-  }
+function mathFinder(text: string): (from: number, limit: number) => Range | null {
+  const marks = dollars(text);
   const closers = marks.filter((at) => !isBlank(text[at - 1]) && !isDigit(text[at + 1]));
-  const spans: Range[] = [...code];
   let next = 0;
-  let free = 0;
+  let closer = 0;
   let newline = -1;
-  for (const open of marks) {
-    if (open < free || isBlank(text[open + 1]) || text[open + 1] === '$') continue;
-    while ((closers[next] ?? Infinity) <= open + 1) next++;
-    const close = closers[next];
-    if (close === undefined) break;
-    if (newline < open) newline = lineEnd(text, open);
-    if (newline < close) continue;
-    spans.push([open, close + 1]);
-    free = close + 1;
-  }
-  return spans.sort((a, b) => a[0] - b[0]);
+  return (from, limit) => {
+    for (; (marks[next] ?? limit) < limit; next++) {
+      const open = marks[next] ?? 0;
+      if (open < from || isBlank(text[open + 1]) || text[open + 1] === '$') continue;
+      while ((closers[closer] ?? Infinity) <= open + 1) closer++;
+      if (newline < open) newline = lineEnd(text, open);
+      const close = closers[closer] ?? Infinity;
+      if (close < Math.min(limit, newline)) return [open, close + 1];
+    }
+    return null;
+  };
+}
+
+function dollars(text: string): number[] {
+  const marks: number[] = [];
+  for (let at = text.indexOf('$'); at >= 0; at = text.indexOf('$', at + 1)) if (!isEscaped(text, at)) marks.push(at);
+  return marks;
 }
 
 function lineEnd(text: string, from: number): number {
