@@ -11,6 +11,8 @@ export interface Attempt {
   summary(page: number): boolean;
   /** Adds blocks of a page that is in; false when they are all there, do not fit, or make the pack larger by more than `most` units. */
   blocks(page: number, blocks: readonly number[], most?: number): boolean;
+  /** Whether some of these blocks are still to be added to the page and could fit, by the least that they can cost. */
+  mayFit(page: number, blocks: readonly number[]): boolean;
   /** Adds a block cut short, in the place of an earlier cut of the page. */
   cut(page: number, block: number, packed: PackBlock): boolean;
   contents(page: number): PageContents;
@@ -32,6 +34,12 @@ export function createAttempt(request: FillRequest, ledger: Ledger): Attempt {
   let walks = pages.map((_page, nth) => ledger.walk(nth, EMPTY, []));
   let total = unitsOf(request, walks);
   const of = (page: number): PageContents => contents[page] ?? EMPTY;
+  const missing = (page: number, blocks: readonly number[]): number[] => (of(page).isIn ? blocks.filter((block) => !of(page).blocks.has(block)) : []);
+
+  function mayFit(page: number, blocks: readonly number[]): boolean {
+    const added = missing(page, blocks);
+    return added.length > 0 && total + added.reduce((sum, block) => sum + ledger.leastCost(page, block), 0) <= limit;
+  }
 
   function take(page: number, changed: PageContents, reachesLater: boolean, most = Infinity): boolean {
     const tried = walksWith(page, changed, reachesLater);
@@ -53,12 +61,11 @@ export function createAttempt(request: FillRequest, ledger: Ledger): Attempt {
   return {
     summary: (page) => !of(page).isIn && take(page, { ...of(page), isIn: true }, false),
     blocks(page, blocks, most) {
-      const own = of(page);
-      const added = blocks.filter((block) => !own.blocks.has(block));
-      const least = added.reduce((sum, block) => sum + ledger.leastCost(page, block), 0);
-      if (!own.isIn || added.length === 0 || total + least > limit) return false;
-      return take(page, { ...own, blocks: new Set([...own.blocks, ...added]) }, ledger.reachesLater(page, added), most);
+      if (!mayFit(page, blocks)) return false;
+      const added = missing(page, blocks);
+      return take(page, { ...of(page), blocks: new Set([...of(page).blocks, ...added]) }, ledger.reachesLater(page, added), most);
     },
+    mayFit,
     cut: (page, block, packed) => take(page, { ...of(page), cut: { block, packed } }, true),
     contents: of,
     walks: () => walks,

@@ -28,6 +28,8 @@ const PAGES_WITH_BODY = 3;
 const LAST_EARLY_PAGE = 8;
 /** The most of the budget, as a divisor, that such an early body may take. */
 const EARLY_SHARE = 6;
+/** Blocks of a page that may miss the room by a hair before the rest of the page is left to the cut: each costs a walk over the page. */
+const MAX_MISFITS = 50;
 /** A cut that leaves less than this many tokens of a block is not made. */
 const MIN_CUT = 12;
 
@@ -89,7 +91,7 @@ function formsOf({ usable, isWhole, forms }: FillPage): (readonly number[])[] {
 function takeBlocks(pages: readonly FillPage[], attempt: Attempt): void {
   takeBodies(pages, attempt);
   pages.forEach((page, nth) => {
-    takeInOrder(page, nth, [...page.forms.excerpt, ...page.forms.focused, ...page.usable], attempt);
+    takeInOrder(page, nth, [...new Set([...page.forms.excerpt, ...page.forms.focused, ...page.usable])], attempt);
     if (isFull(page, attempt.contents(nth).blocks)) attempt.blocks(nth, page.usable);
   });
 }
@@ -103,12 +105,13 @@ function takeInOrder(page: FillPage, nth: number, blocks: readonly number[], att
   const tries = blocks.filter((block) => !page.loose.has(block)).map((block) => (announces(page, block) && wanted.has(block + 1) ? [block, block + 1] : [block]));
   const before = attempt.room();
   let run = 1;
-  for (let at = 0; at < tries.length; ) {
+  let misfits = 0;
+  for (let at = 0; at < tries.length && misfits < MAX_MISFITS; ) {
     if (attempt.blocks(nth, tries.slice(at, at + run).flat(), most - (before - attempt.room()))) {
       at += run;
       run *= 2;
     } else if (run > 1) run = run >> 1;
-    else at++;
+    else if (attempt.mayFit(nth, tries[at++] ?? [])) misfits++;
   }
 }
 
