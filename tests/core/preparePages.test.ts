@@ -1,0 +1,67 @@
+import { neverMind } from '../../src/core/breathe';
+import type { PackRequest } from '../../src/core/model';
+import { preparePages } from '../../src/core/preparePages';
+import { parseTopic } from '../../src/core/topic/parseTopic';
+import { aRequest, aWiki } from '../support/aWiki';
+
+const LEAD = 'The mill stands below the weir and grinds for three villages.';
+
+async function prepared(notes: Readonly<Record<string, string>>, change: Partial<PackRequest> = {}) {
+  const wiki = aWiki(notes);
+  const request = aRequest(change);
+  const candidates = wiki.pages.map((page) => ({ page, score: 1, reasons: [], text: notes[page.path] ?? '' }));
+  return preparePages(candidates, request, parseTopic(request.topic), wiki, neverMind);
+}
+
+const texts = ({ blocks }: { blocks: readonly { text: string }[] }, indices: readonly number[]) => indices.map((index) => blocks[index]?.text);
+
+describe('preparePages', () => {
+  it('compresses a page and chooses what its smaller forms hold', async () => {
+    const { pages: [page] } = await prepared({ 'w/mill.md': `---\ntags: [water]\nsummary: Short.\n---\n# Mill\n\n${LEAD}\n\n## Key ideas\n\n- One.\n\n## Owners\n\nMany.\n\n## Sources\n\n- a book\n` });
+    expect([page?.heading(5), page?.tags, page?.summary, page?.tier, page?.share, page?.isWhole]).toEqual(['## [[w/mill|Mill]] (supporting, ~5 tokens)', 'tags: #water', 'summary: Short.', 'supporting', 1, true]);
+    expect(texts(page!, page!.forms.excerpt)).toEqual([LEAD, '- One.']);
+    expect(texts(page!, page!.usable)).toEqual([LEAD, '- One.', 'Many.', 'Sources: a book']);
+  });
+
+  it('drops a paragraph that the summary says, and knows a lead that opens with the summary', async () => {
+    const { pages: [same, longer] } = await prepared({ 'a.md': `---\nsummary: ${LEAD}\n---\n**${LEAD}**\n\nMore.`, 'b.md': `---\nsummary: ${LEAD}\n---\n${LEAD} And more.` });
+    expect([texts(same!, same!.usable), same?.summaryRepeats]).toEqual([['More.'], -1]);
+    expect([texts(longer!, longer!.usable), longer?.summaryRepeats]).toEqual([[`${LEAD} And more.`], 0]);
+  });
+
+  it('takes no text that four pages share for the lead of one', async () => {
+    const notes = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [`${name}.md`, `Part of the great book of mills.\n\nOwn words of page ${name}.`]));
+    const { pages } = await prepared(notes);
+    expect(pages.map((page) => texts(page, [page.forms.lead]))).toEqual(['a', 'b', 'c', 'd'].map((name) => [`Own words of page ${name}.`]));
+  });
+
+  it('lets footnotes that are referred to come with their text, and keeps the others as content', async () => {
+    const { pages: [page] } = await prepared({ 'a.md': 'Text.[^1]\n\n[^1]: Used.\n\n[^2]: Not used.\n\n```\n[^2]\n```' });
+    expect(texts(page!, page!.usable)).toEqual(['Text.[^1]', '[^2]: Not used.', '```\n[^2]\n```']);
+  });
+
+  it('sets apart what says nothing alone, unless it is all there is', async () => {
+    const { pages: [mixed, bare] } = await prepared({ 'a.md': 'Text of the page.\n\n***\n\n![[a.png]]\n\nMore text.', 'b.md': '![[b.png]]' });
+    expect(texts(mixed!, [...mixed!.loose])).toEqual(['***', '![[a.png]]']);
+    expect([...bare!.loose]).toEqual([]);
+  });
+
+  it('looks at no more text than the budget could ever hold', async () => {
+    const { pages: [page] } = await prepared({ 'a.md': Array.from({ length: 400 }, (_, nth) => `Paragraph ${nth} of this long note.`).join('\n\n') }, { budget: 256 });
+    expect([page?.isWhole, page!.usable.length > 50, page!.usable.length < 70]).toEqual([false, true, true]);
+  });
+
+  it('opens recent packs with hot.md, and topic packs never', async () => {
+    const notes = { 'hot.md': '# Hot\n\nToday.', 'a.md': 'Words.' };
+    expect((await prepared(notes, { mode: 'recent' })).pages.map((page) => [page.link, page.share])).toEqual([['hot', 0.25], ['a', 1]]);
+    expect((await prepared(notes)).pages.map((page) => page.link)).toEqual(['a']);
+  });
+
+  it('tells of hidden characters and of comments that never end', async () => {
+    const { notices } = await prepared({ 'a.md': 'Cle\u200bar.\u2060\n\n<!-- gone' });
+    expect(notices).toEqual([
+      { code: 'hidden-characters', path: 'a.md', message: '2 invisible characters were taken out of "a.md".' },
+      { code: 'unclosed-comment', path: 'a.md', message: 'A comment in "a.md" is never closed: the rest of the note was left out.' },
+    ]);
+  });
+});
