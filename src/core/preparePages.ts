@@ -94,8 +94,8 @@ function fillPage(head: PageHead, blocks: readonly BodyBlock[], forms: PageForms
   };
   const content = contentOf(blocks);
   const usable = withinReach(content, blocks, forms, mostText);
-  const loose = new Set(usable.filter((index) => isLoose(blocks[index])));
-  return { ...head, blocks, forms, usable, loose, pack, isWhole: usable.length === content.length, summaryRepeats: repeatsSummary(blocks[forms.lead], head) ? forms.lead : -1 };
+  const loose = usable.filter((index) => isLoose(blocks[index]));
+  return { ...head, blocks, forms, usable, loose: new Set(loose.length < usable.length ? loose : []), pack, isWhole: usable.length === content.length, summaryRepeats: repeatsSummary(blocks[forms.lead], head) ? forms.lead : -1 };
 }
 
 /** The page with no more of its content than the form that the user chose holds. */
@@ -110,11 +110,19 @@ const NOTHING: BodyBlock = { kind: 'paragraph', text: '', newlines: 0, level: 0,
 
 /** All but headings, and footnotes that some text refers to: those come and go with what they belong to. */
 function contentOf(blocks: readonly BodyBlock[]): number[] {
-  const text = blocks.filter((block) => block.kind !== 'code').map((block) => (block.kind === 'footnote' ? block.text.slice(block.name.length + 4) : block.text)).join('\n');
-  return blocks.flatMap((block, index) => (block.kind === 'heading' || (block.kind === 'footnote' && text.includes(`[^${block.name}]`)) ? [] : [index]));
+  const labels = new Set(blocks.filter((block) => block.kind !== 'code').flatMap((block) => labelsIn(block.kind === 'footnote' ? block.text.slice(block.name.length + 4) : block.text)));
+  return blocks.flatMap((block, index) => (block.kind === 'heading' || (block.kind === 'footnote' && labels.has(block.name)) ? [] : [index]));
 }
 
-/** Nothing that a reader would miss alone: a rule, or a paragraph that is no prose. */
+const LONGEST_LABEL = 100;
+
+function labelsIn(text: string): string[] {
+  const labels: string[] = [];
+  for (let at = text.indexOf('[^'); at >= 0; at = text.indexOf('[^', at + 2)) labels.push(text.slice(at + 2, at + 2 + LONGEST_LABEL).split(']', 1)[0] ?? '');
+  return labels;
+}
+
+/** Nothing that a reader would miss, unless it is all that the page has: a rule, or a paragraph that is no prose. */
 function isLoose(block: BodyBlock | undefined): boolean {
   return block?.kind === 'rule' || (block?.kind === 'paragraph' && leadText(block.text.split('\n')) === '');
 }
