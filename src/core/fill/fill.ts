@@ -29,7 +29,7 @@ const LAST_EARLY_PAGE = 8;
 /** The most of the budget, as a divisor, that such an early body may take. */
 const EARLY_SHARE = 6;
 /** Blocks of a page that may miss the room by a hair before the rest of the page is left to the cut: each costs a walk over the page. */
-const MAX_MISFITS = 50;
+const MAX_MISFITS = 20;
 /** A cut that leaves less than this many tokens of a block is not made. */
 const MIN_CUT = 12;
 
