@@ -63,7 +63,7 @@ function sentenceEnds(text: string): number[] {
     const char = text.charAt(i);
     const next = text[i + 1];
     if (char === '\n') ends.push(i);
-    else if (CJK_STOPS.includes(char) || (STOPS.includes(char) && (next === ' ' || next === '\n'))) ends.push(i + 1);
+    else if (next !== '\n' && (CJK_STOPS.includes(char) || (STOPS.includes(char) && next === ' '))) ends.push(i + 1);
   }
   return ends;
 }
@@ -116,5 +116,11 @@ function ending(block: PackBlock, text: string, place: number): string {
   if (block.kind === 'code') return `\n${/^ {0,3}(?:`{3,}|~{3,})/.exec(line)?.[0].trim() ?? ''}\n${CUT}`;
   if (block.kind === 'math') return `\n$$\n${CUT}`;
   if (block.kind === 'table') return `\n\n${CUT}`;
+  if (closesVerbatim(text.slice(text.lastIndexOf('\n', place - 1) + 1, place).trimEnd())) return `\n${CUT}`;
   return text[place - 1] === '\n' || CJK_STOPS.includes(text.charAt(place - 1)) ? CUT : ` ${CUT}`;
+}
+
+/** A line behind which nothing may stand: a fence with words behind it closes nothing. */
+function closesVerbatim(line: string): boolean {
+  return ['```', '~~~', '$$'].some((mark) => line.endsWith(mark));
 }

@@ -33,7 +33,7 @@ const CONTAINERS: BlockOf[] = [
 const OTHERS: BlockOf[] = [
   (word) => `$$\n\\text{${word}} = 1\n$$`,
   (word) => `<div class="kiln">\n${word}\n</div>`,
-  (word) => `<pre>\n${word}\n\n# shown\n</pre>`,
+  (word) => `<pre>\n${word}\n\n### shown\n</pre>`,
 ];
 
 /** A text of well-formed blocks, and the words that each of them must keep. */

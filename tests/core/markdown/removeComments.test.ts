@@ -11,10 +11,10 @@ describe('removeComments', () => {
     ['on lines of its own', 'One\n\n%%\nhidden\n%%\n\nTwo\n<!-- hidden -->\nThree', 'One\n\n\nTwo\nThree'],
     ['over blocks, a fence among them', 'One %%hidden\n\n```\nhidden\n```\n# hidden\n%% two', 'One two'],
     ['over items', '- a <!-- hidden\n- hidden\n--> b\n- c', '- a b\n- c'],
-    ['in a heading, a table and a quote', '# A %%hidden%%\n\n| a %%hidden%% | b |\n|---|---|\n\n> c <!--hidden--> d', '# A \n\n| a | b |\n|---|---|\n\n> c d'],
+    ['in a heading, a table and a quote', '# A %%hidden%%\n\n| a %%hidden%% | b |\n|---|---|\n\n> c <!--hidden--> d', '# A\n\n| a | b |\n|---|---|\n\n> c d'],
     ['that holds the other mark', 'a %% <!-- %% b <!-- %% --> c', 'a b c'],
     ['that is empty', 'a %%%% b <!----> c <!--> d <!---> e', 'a b c d e'],
-    ['behind maths on the same line', '$$x$$ a %%hidden%%\n\n$$\ny\n$$ b %%hidden%%', '$$x$$ a \n\n$$\ny\n$$ b '],
+    ['behind maths on the same line', '$$x$$ a %%hidden%%\n\n$$\ny\n$$ b %%hidden%%', '$$x$$ a\n\n$$\ny\n$$ b'],
     ['between dollars that are prices', 'From $5 %%hidden%% to $9', 'From $5 to $9'],
     ['at the end of the note', 'One\n%%hidden%%', 'One\n'],
   ])('takes out one %s', (_what, body, expected) => {
@@ -32,11 +32,11 @@ describe('removeComments', () => {
     ['block maths', '$$\na %% b %%\n\nc\n$$'],
   ])('leaves the marks in %s alone', (_what, body) => {
     expect(removeComments(`${body}\n\n%%hidden%%\nEnd`).text).toBe(`${body}\n\nEnd`);
-    expect(removeComments(`Start %%hidden%%\n\n${body}`).text).toBe(`Start \n\n${body}`);
+    expect(removeComments(`Start %%hidden%%\n\n${body}`).text).toBe(`Start\n\n${body}`);
   });
 
   it.each(['%%', '<!--'])('hides the rest of a note behind %s that is never closed, and says so', (mark) => {
-    expect(removeComments(`Seen ${mark} hidden\n\n# hidden`)).toEqual({ text: 'Seen ', unclosed: true });
+    expect(removeComments(`Seen ${mark} hidden\n\n# hidden`)).toEqual({ text: 'Seen', unclosed: true });
     expect(removeComments(`Seen \`${mark}\``)).toEqual({ text: `Seen \`${mark}\``, unclosed: false });
   });
 
