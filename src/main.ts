@@ -25,15 +25,17 @@ const REFRESH = 'Refresh pack';
 /** Wires Obsidian, the core and the dialog together, once. Reads no note before it is asked for a pack. */
 export default class WikiContextPack extends Plugin {
   private readonly store = new SettingsStore({ load: () => this.loadData(), save: (data) => this.saveData(data) });
+  private readonly tab = new SettingsTab(this.app, this, {
+    current: () => this.store.current,
+    change: (change) => void this.store.change(change).catch((error: unknown) => report(explain(error))),
+    folders: () => this.app.vault.getAllFolders().map(({ path }) => path).filter((path) => path !== '/'),
+  });
   /** What a dialog held that was closed before its pack had left. */
   private kept: PackDraft | null = null;
 
   override async onload(): Promise<void> {
     await this.loadSettings();
-    this.addSettingTab(new SettingsTab(this.app, this, {
-      current: () => this.store.current,
-      change: (change) => void this.store.change(change).catch((error: unknown) => report(explain(error))),
-    }));
+    this.addSettingTab(this.tab);
     this.addRibbonIcon(ICON, BUILD, () => this.reopenDialog());
     this.addCommands();
     this.addMenus();
@@ -43,8 +45,9 @@ export default class WikiContextPack extends Plugin {
     }
   }
 
-  override onExternalSettingsChange(): Promise<void> {
-    return this.loadSettings();
+  override async onExternalSettingsChange(): Promise<void> {
+    await this.loadSettings();
+    this.tab.reload();
   }
 
   private loadSettings(): Promise<void> {

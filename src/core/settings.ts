@@ -111,7 +111,7 @@ export function parseSettings(stored: unknown): PackSettings {
     excludedTags: lines(raw.excludedTags),
     excludedProperties: lines(raw.excludedProperties),
     publicOnly: flag(raw.publicOnly, d.publicOnly),
-    deepLook: typeof raw.deepLook === 'boolean' ? raw.deepLook : d.deepLook,
+    deepLook: flag(raw.deepLook, d.deepLook),
     weights: Object.freeze({
       name: points(weights.name, d.weights.name),
       tag: points(weights.tag, d.weights.tag),

@@ -1,4 +1,5 @@
 import { PackError } from '../core/errors';
+import { normalTag } from '../core/page/normalTag';
 import { folderPath, parseBudget, parseSettings, type Output, type PackSettings, type Weights } from '../core/settings';
 import type { TokenModelName } from '../core/tokens';
 import { OUTPUT_CHOICES } from './outputChoices';
@@ -11,8 +12,8 @@ interface RowControl<Value> {
   change(value: Value, settings: PackSettings): Partial<PackSettings>;
 }
 
-/** A row that is typed: one line, or one entry a line. */
-export type TypedRow = RowControl<string> & { readonly kind: 'text' | 'lines' };
+/** A row that is typed: one line, a folder, or one entry a line. */
+export type TypedRow = RowControl<string> & { readonly kind: 'text' | 'folder' | 'lines' };
 
 /** One row of the settings tab. */
 export type SettingRow =
@@ -87,8 +88,12 @@ export const SETTING_ROWS: readonly SettingRowGroup[] = [
         change: (on) => ({ publicOnly: on }),
       },
       linesRow('excludedFolders', 'Excluded folders', 'Never packed, from the wiki folder, one per line.'),
-      linesRow('excludedTags', 'Excluded tags', 'Pages with these tags, or tags below them, are never packed. One per line.'),
-      linesRow('excludedProperties', 'Excluded properties', 'Pages with these properties are never packed. One per line: key, or key: value.'),
+      linesRow('excludedTags', 'Excluded tags', 'Pages with these tags, or tags below them, are never packed. One per line.', (line) => {
+        if (normalTag(line) === null) throw new PackError(`"${line}" is no tag: a tag has at least one letter.`);
+      }),
+      linesRow('excludedProperties', 'Excluded properties', 'Pages with these properties are never packed. One per line: key, or key: value.', (line) => {
+        if (line.startsWith(':')) throw new PackError(`"${line}" names no property: write key, or key: value.`);
+      }),
     ],
   },
   {
@@ -98,6 +103,32 @@ export const SETTING_ROWS: readonly SettingRowGroup[] = [
       weightRow('tag', 'Points for a tag', 'When a tag holds a word of the topic.'),
       weightRow('summary', 'Points for a summary', 'When the summary holds a word of the topic.'),
       weightRow('index', 'Points for an index entry', 'When the description in index.md holds a word of the topic.'),
+      {
+        kind: 'toggle', name: 'Deep look', desc: 'Reads some of the best pages, to rank them by their text too. Slower, and better.',
+        read: (settings) => settings.deepLook,
+        change: (on) => ({ deepLook: on }),
+      },
+    ],
+  },
+  {
+    heading: 'QMD',
+    rows: [
+      {
+        kind: 'text', name: 'QMD collection', desc: 'The collection of a QMD server on this device that holds the wiki. Leave empty to ask none.',
+        read: (settings) => settings.qmdCollection,
+        change: (typed) => ({ qmdCollection: typed }),
+      },
+      {
+        kind: 'text', name: 'QMD address', desc: 'Where the server listens. Topics are sent there, and nothing else.',
+        read: (settings) => settings.qmdUrl,
+        change: (typed) => ({ qmdUrl: webAddress(typed) }),
+      },
+      {
+        kind: 'text', name: 'QMD patience', desc: 'Milliseconds that the server has for its answer, from 100 to 60,000.',
+        read: (settings) => String(settings.qmdTimeout),
+        change: (typed, settings) => kept(settings, { qmdTimeout: plainNumber(typed) }, 'Type a whole number from 100 to 60000.'),
+      },
+      weightRow('qmd', 'Points for QMD', 'When the server ranks the page.'),
     ],
   },
   {
@@ -111,7 +142,7 @@ export const SETTING_ROWS: readonly SettingRowGroup[] = [
 
 function folderRow(key: 'wikiFolder' | 'packFolder', name: string, desc: string): SettingRow {
   return {
-    kind: 'text', name, desc,
+    kind: 'folder', name, desc,
     read: (settings) => settings[key],
     change: (typed) => {
       const folder = folderPath(typed);
@@ -123,14 +154,23 @@ function folderRow(key: 'wikiFolder' | 'packFolder', name: string, desc: string)
 
 function linesRow(
   key: 'excludedFolders' | 'excludedTags' | 'excludedProperties' | 'sourceSections' | 'keySections', name: string, desc: string,
+  check: (line: string) => void = () => undefined,
 ): SettingRow {
-  return { kind: 'lines', name, desc, read: (settings) => settings[key].join('\n'), change: (typed) => ({ [key]: typed.split('\n') }) };
+  return {
+    kind: 'lines', name, desc,
+    read: (settings) => settings[key].join('\n'),
+    change: (typed) => {
+      const lines = typed.split('\n');
+      for (const line of lines) if (line.trim() !== '') check(line.trim());
+      return { [key]: lines };
+    },
+  };
 }
 
 function weightRow(key: keyof Weights, name: string, desc: string): SettingRow {
   return {
     kind: 'text', name, desc,
-    read: (settings) => String(settings.weights[key]),
+    read: (settings) => String(settings.weights[key] ?? 0),
     change: (typed, settings) => (
       kept(settings, { weights: { ...settings.weights, [key]: plainNumber(typed) } }, 'Type a number from 0 to 100.')
     ),
@@ -146,4 +186,10 @@ function kept(settings: PackSettings, change: Partial<PackSettings>, message: st
 
 function plainNumber(typed: string): number {
   return /^[0-9]{1,9}(\.[0-9]{1,3})?$/.test(typed.trim()) ? Number(typed) : NaN;
+}
+
+function webAddress(typed: string): string {
+  const address = typed.trim();
+  if (/^https?:\/\/[^\s/]+/.test(address)) return address;
+  throw new PackError(`"${typed}" is no address: it should look like http://localhost:8181.`);
 }

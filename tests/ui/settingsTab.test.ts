@@ -2,12 +2,12 @@ import { Plugin, type SettingDefinitionGroup } from 'obsidian';
 import { DEFAULT_SETTINGS, parseSettings, type PackSettings } from '../../src/core/settings';
 import { SettingsTab } from '../../src/ui/settingsTab';
 import { createHost, MANIFEST } from '../support/obsidianHost';
-import { row, textOf, type } from '../support/screen';
+import { press, row, settle, suggestions, textOf, type } from '../support/screen';
 
 class APlugin extends Plugin {}
 
 /** A tab over settings that a test can look into. */
-function aTab(): { tab: SettingsTab; settings: () => PackSettings; changes: () => number } {
+function aTab(): { tab: SettingsTab; settings: () => PackSettings; changes: () => number; store: (change: Partial<PackSettings>) => void } {
   const { app } = createHost();
   let settings = DEFAULT_SETTINGS;
   let changes = 0;
@@ -17,9 +17,13 @@ function aTab(): { tab: SettingsTab; settings: () => PackSettings; changes: () =
       changes += 1;
       settings = parseSettings({ ...settings, ...change });
     },
+    folders: () => ['wiki', 'wiki/en'],
   });
   document.body.append(tab.containerEl);
-  return { tab, settings: () => settings, changes: () => changes };
+  const store = (change: Partial<PackSettings>): void => {
+    settings = parseSettings({ ...settings, ...change });
+  };
+  return { tab, settings: () => settings, changes: () => changes, store };
 }
 
 /** The control of a row. */
@@ -61,7 +65,8 @@ describe.each([
     const names = [...tab.containerEl.querySelectorAll('.setting-item-name')].map((el) => el.textContent ?? '');
     expect(names.filter((name) => tab.containerEl.contains(row(name)) && row(name).querySelector('.setting-item-control')?.children.length)).toEqual([
       'Wiki folder', 'Budget', 'Candidates', 'Token estimate', 'Way out', 'Pack folder', 'Open pack notes', 'Log', 'Public pages only', 'Excluded folders', 'Excluded tags',
-      'Excluded properties', 'Points for a name', 'Points for a tag', 'Points for a summary', 'Points for an index entry', 'Source headings', 'Key headings',
+      'Excluded properties', 'Points for a name', 'Points for a tag', 'Points for a summary', 'Points for an index entry',
+      'Deep look', 'QMD collection', 'QMD address', 'QMD patience', 'Points for QMD', 'Source headings', 'Key headings',
     ]);
     expect([control('Budget').value, control('Pack folder').value, control('Log').value, control('Points for a name').value]).toEqual(['8000', 'Context Packs', 'ifExists', '5']);
   });
@@ -88,6 +93,10 @@ describe.each([
     ['Candidates', ['', '0', '201', '1.5', '1e2', 'many']],
     ['Points for a summary', ['', '-1', '101', '0x1', 'NaN']],
     ['Pack folder', ['.obsidian/packs', '../elsewhere']],
+    ['Excluded tags', ['2026', 'fine\n#', '# ']],
+    ['Excluded properties', [': draft']],
+    ['QMD address', ['', 'localhost:8181', 'ftp://localhost']],
+    ['QMD patience', ['', '99', '60001', 'soon']],
   ])('does not store a %s that cannot be, and says why beside it', (name, values) => {
     const { tab, settings, changes } = aTab();
     show(tab);
@@ -108,10 +117,31 @@ describe.each([
   });
 });
 
+describe('the settings tab that is open', () => {
+  it('suggests folders, and takes the one that is chosen', async () => {
+    const { tab, settings } = aTab();
+    showImperatively(tab);
+    control('Wiki folder').focus();
+    type(control('Wiki folder'), 'en');
+    await settle();
+    expect(suggestions()).toEqual(['wiki/en']);
+    press(control('Wiki folder'), 'Enter');
+    expect([settings().wikiFolder, control('Wiki folder').value]).toEqual(['wiki/en', 'wiki/en']);
+  });
+
+  it('shows what another device stored', () => {
+    const { tab, store } = aTab();
+    showImperatively(tab);
+    store({ defaultBudget: 512, log: 'never', publicOnly: true });
+    tab.reload();
+    expect([control('Budget').value, control('Log').value, control('Public pages only').classList.contains('is-enabled')]).toEqual(['512', 'never', true]);
+  });
+});
+
 describe('the definitions', () => {
   it('carry the words that the settings search finds', () => {
     const groups = aTab().tab.getSettingDefinitions() as SettingDefinitionGroup[];
-    expect(groups.map(({ heading }) => heading)).toEqual([undefined, 'Output', 'Privacy', 'Ranking', 'Sections']);
+    expect(groups.map(({ heading }) => heading)).toEqual([undefined, 'Output', 'Privacy', 'Ranking', 'QMD', 'Sections']);
     for (const item of groups.flatMap(({ items }) => items ?? [])) expect([item.name, item.desc]).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\.$/)]);
   });
 
