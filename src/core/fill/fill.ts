@@ -26,7 +26,8 @@ export interface FillResult {
 const PAGES_WITH_BODY = 3;
 /** How far down the list those three are looked for. */
 const LAST_EARLY_PAGE = 8;
-/** The most of the budget, as a divisor, that such an early body may take. */
+/** The most tokens that such an early body may take, and of a small budget the most of it, as a divisor. */
+const EARLY_TOKENS = 150;
 const EARLY_SHARE = 6;
 /** Blocks of a page that may miss the room by a hair before the rest of the page is left to the cut: each costs a walk over the page. */
 const MAX_MISFITS = 20;
@@ -35,8 +36,8 @@ const MIN_CUT = 12;
 
 /**
  * Fills the budget. Every step is tried in a fixed order and taken if the pack still fits with it, so a larger budget gives a larger
- * pack (give or take the end of a block, where a share of the budget decides), and nothing that does not fit ends the fill:
- * 1. the summary blocks of the first pages until three of them have a body: the blocks of their excerpts, up to a sixth of the budget each;
+ * pack (give or take the end of a block, where a share of a small budget decides), and nothing that does not fit ends the fill:
+ * 1. the summary blocks of the first pages until three of them have a body: the blocks of their excerpts, up to 150 tokens and a sixth of the budget each;
  * 2. all other summary blocks, peripheral pages last;
  * 3. bodies in order, each in the fullest form that fits;
  * 4. what is left upgrades pages from the top: to fuller forms, then by single blocks;
@@ -45,7 +46,7 @@ const MIN_CUT = 12;
 export function fill(request: FillRequest): FillResult {
   const { pages, budget, model } = request;
   const attempt = createAttempt(request, createLedger(pages, model, request.wikiNames));
-  takeEarlyBodies(pages, attempt);
+  takeEarlyBodies(pages, attempt, model.unitsPerToken);
   takeSummaries(pages, attempt);
   takeBodies(pages, attempt);
   takeBlocks(pages, attempt);
@@ -62,8 +63,8 @@ export function fill(request: FillRequest): FillResult {
   };
 }
 
-function takeEarlyBodies(pages: readonly FillPage[], attempt: Attempt): void {
-  const most = Math.floor(attempt.room() / EARLY_SHARE);
+function takeEarlyBodies(pages: readonly FillPage[], attempt: Attempt, unitsPerToken: number): void {
+  const most = Math.min(EARLY_TOKENS * unitsPerToken, Math.floor(attempt.room() / EARLY_SHARE));
   let bodies = 0;
   for (let nth = 0; nth < pages.length && nth < LAST_EARLY_PAGE && bodies < PAGES_WITH_BODY; nth++) {
     const page = pages[nth];

@@ -71,10 +71,11 @@ function walkPage(table: PageTable, contents: PageContents, surroundings: Surrou
   let last = -1;
   for (const entry of standing) {
     const cut = contents.cut?.block === entry.index ? contents.cut.packed : null;
-    tape.entry(cut ? { ...entry, packed: cut, units: cut.units.map((unit) => unitEntry(unit, nth, model)) } : entry, leadOf(table, last, entry.index));
+    const lead = contents.cut && contents.cut.block === last ? '\n\n' : leadOf(table, last, entry.index);
+    tape.entry(cut ? { ...entry, packed: cut, units: cut.units.map((unit) => unitEntry(unit, nth, model)) } : entry, lead);
     last = entry.index;
   }
-  if (last >= 0 && skipsContent(table, last, page.blocks.length)) tape.literal(`\n\n${GAP}`);
+  if (last >= 0 && last !== contents.cut?.block && skipsContent(table, last, page.blocks.length)) tape.literal(`\n\n${GAP}`);
   const lines = headLines(table, live);
   const cost = withHeading(page, tape.cost() + model.weigh(lines), model);
   return { cost, saved: tape.saved(), targets: tape.targets, live, print: () => page.heading(toTokens(model, cost)) + lines + tape.print() };

@@ -103,10 +103,11 @@ function keepVisible(body: string, { start, end }: Run, nextMark: (from: number)
       at = start + span[1];
       continue;
     }
-    kept.push(body.slice(at, mark.at));
     const close = body.indexOf(mark.close, mark.at + OVERLAP);
+    const after = close < 0 ? body.length : close + mark.close.length;
+    kept.push(beforeComment(body, at, mark.at, after));
     if (close < 0) return -1;
-    at = afterComment(body, mark.at, close + mark.close.length);
+    at = afterComment(body, mark.at, after);
     if (at >= end) return at;
   }
   kept.push(body.slice(at, end));
@@ -127,6 +128,13 @@ function markFinder(body: string): (from: number) => Mark {
 function indexOrEnd(body: string, mark: string, from: number): number {
   const at = body.indexOf(mark, from);
   return at < 0 ? Infinity : at;
+}
+
+/** The text before a comment; at the end of a line, the blanks between the two go with the comment. */
+function beforeComment(body: string, start: number, end: number, after: number): string {
+  let last = end;
+  if (after >= body.length || body[after] === '\n') while (last > start && body[last - 1] === ' ') last--;
+  return body.slice(start, last > start && body[last - 1] !== '\n' ? last : end);
 }
 
 /** A comment that had its lines, or a gap between two blanks, to itself takes one line end or blank with it. */

@@ -55,7 +55,7 @@ describe('fill', () => {
     expect(forms(pages, 255)).toEqual(['full', 'focused']);
     const { pages: [first, second] } = filled(pages, 220);
     expect(first?.form).toBe('full');
-    expect(second?.text).toMatch(/^## \[\[p1\]\].*\n\nleadz 0.*\n\n…$/s);
+    expect(second?.text).toMatch(/^## \[\[p1\]\].*\n\nleadz 0.*\n\nsecondz 0.* …$/s);
   });
 
   it('cuts a block only when every page has its best uncut form', () => {

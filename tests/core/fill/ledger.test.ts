@@ -103,7 +103,7 @@ describe('createLedger', () => {
     const ledger = createLedger([page], MODEL, new Set());
     const packed = { ...page.pack(1), units: [{ mark: '', pieces: ['Second …'], end: '' }] };
     const walk = ledger.walk(0, { isIn: true, blocks: new Set([0]), cut: { block: 1, packed } }, []);
-    expect(body(walk.print())).toBe('First.\n\nSecond …\n\n…');
+    expect(body(walk.print())).toBe('First.\n\nSecond …');
     expect(walk.cost).toBe(MODEL.weigh(walk.print()));
   });
 
