@@ -1,5 +1,6 @@
 import { homedir } from 'node:os';
 import { isAbsolute, relative, resolve } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { version } from '../../package.json';
 import { buildPack } from '../core/buildPack';
 import { PackError } from '../core/errors';
@@ -7,6 +8,7 @@ import type { Notice, Pack, PackRequest } from '../core/model';
 import { renderJson } from '../core/render/json';
 import { createPageFilter } from '../core/select/pageFilter';
 import type { PackSettings } from '../core/settings';
+import { parseTopic } from '../core/topic/parseTopic';
 import { evaluateGold } from './evaluateGold.mts';
 import { findVault } from './findVault.mts';
 import { logRun } from './logRun.mts';
@@ -14,7 +16,7 @@ import { qmdSettings } from './qmdSettings.mts';
 import { qmdSource } from './qmdSource.mts';
 import { readCall, type Call } from './readCall.mts';
 import { USAGE } from './usage.mts';
-import { vaultWiki } from './vaultWiki.mts';
+import { vaultWiki, type Purpose } from './vaultWiki.mts';
 import { writeWhole } from './writeWhole.mts';
 
 /** Past this many, notices are a list to look up rather than something to read on a terminal. */
@@ -25,6 +27,9 @@ process.stdout.on('error', (error: Error & { code?: string }) => {
   if (error.code !== 'EPIPE') fail(error);
 });
 process.stderr.on('error', () => {});
+
+// A run is over before V8's optimizing compiler has earned what it costs: it is to wait ten times as long as it would.
+setFlagsFromString('--interrupt-budget=1000000');
 
 try {
   await run(readCall(process.argv.slice(2)));
@@ -38,7 +43,7 @@ async function run(call: Call): Promise<void> {
   const place = { cwd: process.cwd(), home: homedir() };
   const root = findVault(call.vault, place);
   const settings = { ...call.settings, ...qmdSettings(root, place, process.env) };
-  const wiki = { ...vaultWiki(root, settings, call.mode), rankSource: qmdSource(settings) };
+  const wiki = { ...vaultWiki(root, settings, purposeOf(call)), rankSource: qmdSource(settings) };
   const request: PackRequest = { mode: call.mode, topic: call.topic, budget: call.budget, now: call.now ?? clock(), settings };
   if (call.gold !== undefined) return print(await evaluateGold(call.gold, wiki, request));
   const pack = await buildPack(request, wiki);
@@ -46,6 +51,11 @@ async function run(call: Call): Promise<void> {
   sayNotices(pack.notices);
   const trouble = call.settings.log === 'never' ? null : logRun(root, pack);
   if (trouble !== null) say(`warning: ${trouble}`);
+}
+
+/** To judge answers by many topics, every page is read for all that it has. */
+function purposeOf({ action, mode, topic }: Call): Purpose {
+  return action === 'pack' && mode === 'topic' ? { mode, topic: parseTopic(topic) } : { mode };
 }
 
 /** Whole seconds: finer time says nothing about a pack. */

@@ -1,45 +1,71 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Notice, Page, PackMode, Wiki } from '../core/model';
-import { withIndexEntries } from '../core/page/indexEntries';
+import { indexEntries } from '../core/page/indexEntries';
+import { fileNameOf } from '../core/page/linkTarget';
 import { pageFromNote } from '../core/page/pageFromNote';
+import { SilentPage } from '../core/page/silentPage';
+import { mayConcern } from '../core/rank/mayConcern';
 import { parseIgnoreRules } from '../core/select/ignoreRules';
-import { createPageFilter } from '../core/select/pageFilter';
+import { createPageFilter, type PageFilter } from '../core/select/pageFilter';
 import type { PackSettings } from '../core/settings';
+import type { Topic } from '../core/topic/parseTopic';
 import { listNotes, type Listing } from './listNotes.mts';
 import { readNote } from './readNote.mts';
 
+/** What the pages are wanted for: in topic mode a topic, unless all of it is wanted of all of them. */
+export interface Purpose {
+  readonly mode: PackMode;
+  readonly topic?: Topic;
+}
+
 /**
  * A folder of notes as a wiki. Reads go one after the other: on a warm file cache that is several times faster than any
- * number of promises. File times are asked for in recent mode only, and no text is kept: the chosen few are read again.
+ * number of promises. A note whose text holds no word of the topic is not looked into any further. File times are asked for in
+ * recent mode only, and no text is kept: the chosen few are read again.
  */
-export function vaultWiki(root: string, settings: PackSettings, mode: PackMode): Wiki {
+export function vaultWiki(root: string, settings: PackSettings, { mode, topic }: Purpose): Wiki {
   const isIgnored = ignoreRules(root);
   const filter = createPageFilter(settings, isIgnored);
   const entersFolder = folderRule(settings, isIgnored);
   const listing = listNotes(root, entersFolder);
   const notices = listingNotices(listing, (path) => filter.allowsPath(path) && entersFolder(path));
-  const pages: Page[] = [];
-  const indexNotes: { path: string; text: string }[] = [];
-  for (const path of listing.notes) {
-    const isPage = filter.allowsPath(path);
-    const isIndex = isIndexNote(path) && !isIgnored(path);
-    if (!isPage && !isIndex) continue;
+  const paths = listing.notes.filter((path) => filter.allowsPath(path));
+  const indexNotes = readIndexNotes(root, listing.notes.filter((path) => isIndexNote(path) && !isIgnored(path)), filter, notices);
+  const entries = indexEntries(paths.map((path) => ({ path, fileName: fileNameOf(path) })), indexNotes);
+  /** Nothing is told of a note that is excluded. */
+  const pageOf = (path: string, note: Note): Page => {
+    const made = pageFromNote(path, note.text, mode === 'recent' ? fileTime(root, path) : null);
+    if (filter.allowsPage(made.page)) notices.push(...note.notices, ...made.notices);
+    return { ...made.page, indexEntry: entries.get(path) ?? '' };
+  };
+  const pages = paths.flatMap((path): Page[] => {
     const note = readOrNotice(root, path, notices);
-    if (note === null) continue;
-    const made = isPage ? pageFromNote(path, note.text, mode === 'recent' ? fileTime(root, path) : null) : null;
-    if (made !== null && !filter.allowsPage(made.page)) continue;
-    if (isIndex) indexNotes.push({ path, text: note.text });
-    if (made !== null) pages.push(made.page);
-    notices.push(...note.notices, ...(made?.notices ?? []));
-  }
+    if (note === null) return [];
+    const isSilent = topic !== undefined && !mayConcern(topic, fileNameOf(path), [path, entries.get(path) ?? '', note.text]);
+    if (isSilent) return [new SilentPage(path, () => pageOf(path, readOrNotice(root, path, notices) ?? NOTHING))];
+    return [pageOf(path, note)].filter((page) => filter.allowsPage(page));
+  });
   return {
-    pages: withIndexEntries(pages, indexNotes),
+    pages,
     hot: mode === 'recent' ? hotText(root, listing.notes.filter((path) => !isIgnored(path)), notices) : null,
     readNote: async (path) => readNote(root, path).text,
     notices,
   };
 }
+
+/** The index notes that exclusions let speak; what is wrong with one that is a page, too, is told there. */
+function readIndexNotes(root: string, paths: readonly string[], filter: PageFilter, notices: Notice[]): { path: string; text: string }[] {
+  return paths.flatMap((path) => {
+    const isPage = filter.allowsPath(path);
+    const text = readOrNotice(root, path, isPage ? [] : notices)?.text;
+    return text === undefined || (isPage && !filter.allowsPage(pageFromNote(path, text, null).page)) ? [] : [{ path, text }];
+  });
+}
+
+type Note = ReturnType<typeof readNote>;
+
+const NOTHING: Note = { text: '', notices: [] };
 
 type PathRule = (path: string) => boolean;
 
@@ -62,7 +88,7 @@ function isIndexNote(path: string): boolean {
   return path.slice(path.lastIndexOf('/') + 1).toLowerCase() === 'index.md';
 }
 
-function readOrNotice(root: string, path: string, notices: Notice[]): ReturnType<typeof readNote> | null {
+function readOrNotice(root: string, path: string, notices: Notice[]): Note | null {
   try {
     return readNote(root, path);
   } catch (error) {

@@ -46,6 +46,8 @@ export interface Page {
   readonly properties: ReadonlyMap<string, readonly string[]>;
   /** The raw property block when it could not be parsed as YAML, else ''. */
   readonly unparsedProperties: string;
+  /** The host has seen that neither the note's text nor its name holds a word of the topic: only other pages can bring it in. */
+  readonly isSilent?: boolean;
 }
 
 /** Why a page scored: the rule, its points, and the words it matched ("tag +3 garden"). */

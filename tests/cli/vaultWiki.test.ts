@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { vaultWiki } from '../../src/cli/vaultWiki.mts';
 import type { Wiki } from '../../src/core/model';
 import { DEFAULT_SETTINGS, parseSettings } from '../../src/core/settings';
+import { parseTopic } from '../../src/core/topic/parseTopic';
 import { aFolder } from './aFolder';
 
 function pathsOf(wiki: Wiki): string[] {
@@ -15,7 +16,7 @@ describe('vaultWiki', () => {
       'Kiln.md': '---\ntags: [fire]\n---\n# The kiln\n', 'a/Ash.md': 'Grey.', 'a/b/Clay.md': '', 'index.md': '- [[Kiln]] — where pots are fired', 'hot.md': 'x', 'log.md': 'x',
       'AGENTS.md': 'x', '.obsidian/x.md': 'x', '_raw/x.md': 'x', 'node_modules/p/x.md': 'x', 'Context Packs/x.md': 'x', 'picture.png': 'x',
     });
-    const wiki = vaultWiki(root, DEFAULT_SETTINGS, 'topic');
+    const wiki = vaultWiki(root, DEFAULT_SETTINGS, { mode: 'topic' });
     expect(pathsOf(wiki)).toEqual(['Kiln.md', 'a/Ash.md', 'a/b/Clay.md']);
     expect(wiki.pages[0]).toMatchObject({ title: 'The kiln', tags: ['fire'], indexEntry: 'where pots are fired' });
     expect(wiki.notices).toEqual([]);
@@ -27,7 +28,7 @@ describe('vaultWiki', () => {
   it('leaves out what the user excludes, by folder, tag and visibility', () => {
     const root = aFolder({ 'a.md': 'x #draft/old', 'b.md': '---\ntags: visibility/pii\n---\n', 'c/d/e.md': '', 'c/f.md': '', 'g.md': '' });
     const settings = parseSettings({ excludedFolders: ['c/d'], excludedTags: ['draft'], publicOnly: true });
-    expect(pathsOf(vaultWiki(root, settings, 'topic'))).toEqual(['g.md', 'c/f.md']);
+    expect(pathsOf(vaultWiki(root, settings, { mode: 'topic' }))).toEqual(['g.md', 'c/f.md']);
   });
 
   it('obeys .okignore, and brings back the single notes that it brings back', () => {
@@ -35,7 +36,7 @@ describe('vaultWiki', () => {
       '.okignore': '# mine\ndrafts/\nold/*\n!old/keep.md\n*.tmp.md\n/hot.md\n/index.md\n', 'drafts/a.md': '', 'old/b.md': '', 'old/keep.md': '', 'c.tmp.md': '', 'd.md': '',
       'hot.md': 'secret', 'index.md': '- [[d]] — secret',
     });
-    const wiki = vaultWiki(root, DEFAULT_SETTINGS, 'recent');
+    const wiki = vaultWiki(root, DEFAULT_SETTINGS, { mode: 'recent' });
     expect(pathsOf(wiki)).toEqual(['d.md', 'old/keep.md']);
     expect([wiki.hot, wiki.pages[0]?.indexEntry]).toEqual([null, '']);
   });
@@ -44,7 +45,7 @@ describe('vaultWiki', () => {
     const root = aFolder({
       'a/index.md': '- [[Glaze]] — glass on clay', 'b/index.md': '---\ntags: private\n---\n- [[Slip]] — hidden words', 'Glaze.md': '', 'Slip.md': '',
     });
-    const wiki = vaultWiki(root, parseSettings({ excludedTags: ['private'] }), 'topic');
+    const wiki = vaultWiki(root, parseSettings({ excludedTags: ['private'] }), { mode: 'topic' });
     const entries = Object.fromEntries(wiki.pages.map(({ path, indexEntry }) => [path, indexEntry]));
     expect(entries).toMatchObject({ 'Glaze.md': 'glass on clay', 'Slip.md': '' });
   });
@@ -52,10 +53,10 @@ describe('vaultWiki', () => {
   it('knows hot.md and file times in recent mode only', () => {
     const root = aFolder({ 'Hot.md': 'Firing this week.', 'a.md': '', 'b.md': '---\nupdated: 2024-05-06\n---\n' });
     utimesSync(join(root, 'a.md'), 1_600_000_000, 1_600_000_000);
-    const recent = vaultWiki(root, DEFAULT_SETTINGS, 'recent');
+    const recent = vaultWiki(root, DEFAULT_SETTINGS, { mode: 'recent' });
     expect(recent.hot).toBe('Firing this week.');
     expect(recent.pages.map(({ updated }) => updated?.instant)).toEqual([1_600_000_000_000, Date.UTC(2024, 4, 6)]);
-    const byTopic = vaultWiki(root, DEFAULT_SETTINGS, 'topic');
+    const byTopic = vaultWiki(root, DEFAULT_SETTINGS, { mode: 'topic' });
     expect(byTopic.hot).toBeNull();
     expect(byTopic.pages.map(({ updated }) => updated?.text ?? null)).toEqual([null, '2024-05-06']);
   });
@@ -68,7 +69,7 @@ describe('vaultWiki', () => {
       symlinkSync(join(outside, 'secret.md'), join(root, folder, 'out.md'));
       symlinkSync(outside, join(root, folder, 'away'));
     }
-    const wiki = vaultWiki(root, parseSettings({ excludedFolders: ['shut'] }), 'topic');
+    const wiki = vaultWiki(root, parseSettings({ excludedFolders: ['shut'] }), { mode: 'topic' });
     expect(pathsOf(wiki)).toEqual(['good.md', 'n/latin.md']);
     expect(wiki.notices.map(({ code, path }) => `${code} ${path}`)).toEqual([
       'link-outside n/away', 'link-outside n/out.md', 'note-unreadable n/gone.md', 'note-encoding n/latin.md',
@@ -79,6 +80,23 @@ describe('vaultWiki', () => {
   it('reads the same pages in the same order, however the folder was filled', () => {
     const names = ['z.md', 'Ä.md', 'a.md', 'B/c.md', 'b/c.md', '鐘.md'];
     const [one, other] = [names, [...names].reverse()].map((order) => aFolder(Object.fromEntries(order.map((name) => [name, name]))));
-    expect(pathsOf(vaultWiki(one ?? '', DEFAULT_SETTINGS, 'topic'))).toEqual(pathsOf(vaultWiki(other ?? '', DEFAULT_SETTINGS, 'topic')));
+    expect(pathsOf(vaultWiki(one ?? '', DEFAULT_SETTINGS, { mode: 'topic' }))).toEqual(pathsOf(vaultWiki(other ?? '', DEFAULT_SETTINGS, { mode: 'topic' })));
+  });
+
+  it('looks into notes that hold a word of the topic; the others stay silent until a link brings one in', () => {
+    const root = aFolder({
+      'Peat.md': 'Dug by hand, see [[Spade]].', 'Spade.md': '---\ntitle: The spade\ntier: core\n---\n', 'Moor.md': 'Wet.', 'Cut.md': '---\ntags: private\n---\n', 'index.md': '- [[Moor]] — where peat is found',
+    });
+    const wiki = vaultWiki(root, parseSettings({ excludedTags: ['private'] }), { mode: 'topic', topic: parseTopic('peat') });
+    expect(wiki.pages.map(({ path, isSilent }) => [path, isSilent ?? false])).toEqual([['Cut.md', true], ['Moor.md', false], ['Peat.md', false], ['Spade.md', true]]);
+    expect(wiki.pages[3]).toMatchObject({ title: 'The spade', tier: 'core' });
+  });
+
+  it('tells what is wrong with a silent note only once it is wanted, and never of an excluded one', () => {
+    const root = aFolder({ 'a.md': '---\ntitle: [x\n---\n', 'b.md': '---\ntitle: [x\ntags: private\n---\n' });
+    const wiki = vaultWiki(root, parseSettings({ excludedTags: ['private'] }), { mode: 'topic', topic: parseTopic('peat') });
+    expect(wiki.notices).toEqual([]);
+    expect(wiki.pages.map(({ tier }) => tier)).toEqual(['supporting', 'supporting']);
+    expect(wiki.notices.map(({ path }) => path)).toEqual(['a.md']);
   });
 });

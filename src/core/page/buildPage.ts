@@ -1,6 +1,6 @@
 import type { Page, PageDate, Tier } from '../model';
 import { linksIn } from './linksIn';
-import { folderOf, linkTarget } from './linkTarget';
+import { fileNameOf, folderOf, linkTarget } from './linkTarget';
 import { normalTag } from './normalTag';
 import { fileDate, pageDate } from './pageDate';
 import { oneLine } from './propertyValues';
@@ -23,7 +23,7 @@ export interface PageParts {
 export function buildPage(parts: PageParts): Page {
   const { path, values } = parts;
   const folder = folderOf(path);
-  const fileName = path.slice(folder === '' ? 0 : folder.length + 1).replace(/\.md$/i, '');
+  const fileName = fileNameOf(path);
   const properties = withoutBrackets(values);
   const names = (keys: readonly string[]) => valuesOf(properties, keys).filter(isName);
   const firstHeading = parts.headings.find((heading) => heading.level === 1 && heading.text !== '');
@@ -61,7 +61,9 @@ const DATE_KEYS = [
 const TIERS: readonly Tier[] = ['core', 'supporting', 'peripheral'];
 
 function valuesOf(properties: ReadonlyMap<string, readonly string[]>, keys: readonly string[]): string[] {
-  return keys.flatMap((key) => properties.get(key) ?? []);
+  const values: string[] = [];
+  for (const key of keys) for (const value of properties.get(key) ?? []) values.push(value);
+  return values;
 }
 
 /** A boolean is no name. */
@@ -71,6 +73,7 @@ function isName(value: string): boolean {
 
 /** `[[Page|text]]` as a whole value stands for its text. */
 function withoutBrackets(values: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, readonly string[]> {
+  if (linkedValues(values).length === 0) return values;
   return new Map([...values].map(([key, list]) => [key, list.map(bare).filter(Boolean)]));
 }
 
@@ -81,8 +84,14 @@ function bare(value: string): string {
 }
 
 function propertyLinks(values: ReadonlyMap<string, readonly string[]>, folder: string): string[] {
-  const links = [...values.values()].flat().filter((value) => value.includes('[[')).flatMap(linksIn);
+  const links = linkedValues(values).flatMap(linksIn);
   return links.map((link) => linkTarget(link, folder)).filter((target): target is string => target !== null);
+}
+
+function linkedValues(values: ReadonlyMap<string, readonly string[]>): string[] {
+  const linked: string[] = [];
+  for (const list of values.values()) for (const value of list) if (value.includes('[[')) linked.push(value);
+  return linked;
 }
 
 function tierOf(properties: ReadonlyMap<string, readonly string[]>): Tier {
@@ -91,8 +100,12 @@ function tierOf(properties: ReadonlyMap<string, readonly string[]>): Tier {
 }
 
 function dateOf(properties: ReadonlyMap<string, readonly string[]>): PageDate | null {
-  const spelled = new Map([...properties].map(([key, list]) => [key.replace(/[-_]/g, ' '), list]));
-  for (const value of valuesOf(spelled, DATE_KEYS)) {
+  const spelled = new Map<string, readonly string[]>();
+  for (const [key, list] of properties) {
+    const plain = key.replace(/[-_]/g, ' ');
+    if (DATE_KEYS.includes(plain)) spelled.set(plain, list);
+  }
+  for (const value of spelled.size === 0 ? [] : valuesOf(spelled, DATE_KEYS)) {
     const date = pageDate(value);
     if (date !== null) return date;
   }

@@ -8,36 +8,49 @@ import { revealLine, type Veil } from './revealLine';
 
 const MAX_ENTRY_CHARS = 1024;
 
-/**
- * Gives every page what the index notes say of it: the words of its entry, tags included, on one line. An entry is a line (bullet,
- * number, plain) or a table row that begins with the page's link, or has a dash or colon behind it. Links are resolved by path,
- * from the wiki root and from the index note's folder, then by file name where only one page has it.
- */
+/** A note that an index may list. */
+export interface Listed {
+  readonly path: string;
+  /** Without folder and `.md`. */
+  readonly fileName: string;
+}
+
+/** Gives every page what the index notes say of it. */
 export function withIndexEntries(pages: readonly Page[], indexNotes: readonly { path: string; text: string }[]): Page[] {
-  if (indexNotes.length === 0) return [...pages];
-  const find = pageFinder(pages);
-  const entries = new Map<Page, string>();
-  for (const note of indexNotes) {
-    const folder = folderOf(note.path);
-    for (const { links, words } of entriesOf(splitNote(note.text).body)) {
+  const entries = indexEntries(pages, indexNotes);
+  return pages.map((page) => (entries.has(page.path) ? { ...page, indexEntry: entries.get(page.path)! } : page));
+}
+
+/**
+ * What the index notes say of each note, by its path: the words of its entry, tags included, on one line. An entry is a line (bullet,
+ * number, plain) or a table row that begins with the note's link, or has a dash or colon behind it. Links are resolved by path,
+ * from the wiki root and from the index note's folder, then by file name where only one note has it.
+ */
+export function indexEntries(notes: readonly Listed[], indexNotes: readonly { path: string; text: string }[]): Map<string, string> {
+  const entries = new Map<string, string>();
+  if (indexNotes.length === 0) return entries;
+  const find = noteFinder(notes);
+  for (const { path, text } of indexNotes) {
+    const folder = folderOf(path);
+    for (const { links, words } of entriesOf(splitNote(text).body)) {
       for (const link of links) {
-        const page = find(link, folder);
-        if (page !== null && page.path !== note.path) entries.set(page, joined(entries.get(page) ?? '', words));
+        const listed = find(link, folder);
+        if (listed !== null && listed !== path) entries.set(listed, joined(entries.get(listed) ?? '', words));
       }
     }
   }
-  return pages.map((page) => (entries.get(page) ? { ...page, indexEntry: entries.get(page)! } : page));
+  return entries;
 }
 
-/** A page may be listed twice, in one index or in two: what is said of it is kept once each. */
+/** A note may be listed twice, in one index or in two: what is said of it is kept once each. */
 function joined(known: string, words: string): string {
   return known.includes(words) ? known : `${known} ${words}`.trim().slice(0, MAX_ENTRY_CHARS);
 }
 
-function pageFinder(pages: readonly Page[]): (link: Link, folder: string) => Page | null {
-  const byPath = new Map(pages.map((page) => [pathKey(page.path), page]));
-  const byName = new Map<string, Page | null>();
-  for (const page of pages) byName.set(pathKey(page.fileName), byName.has(pathKey(page.fileName)) ? null : page);
+function noteFinder(notes: readonly Listed[]): (link: Link, folder: string) => string | null {
+  const byPath = new Map(notes.map(({ path }) => [pathKey(path), path]));
+  const byName = new Map<string, string | null>();
+  for (const { path, fileName } of notes) byName.set(pathKey(fileName), byName.has(pathKey(fileName)) ? null : path);
   return (link, folder) => {
     const target = linkTarget(link, folder);
     if (target === null) return null;

@@ -20,10 +20,13 @@ export function leadText(paragraph: readonly string[]): string {
 
 /** A footnote or link definition, an inline field, a block id, a Templater command. */
 const NOT_PROSE = /^(?:\[[^\]]{1,200}\]:|[\w -]{1,60}::|\^[\w-]{1,60}$|<%)/;
+/** What links, tags and addresses cannot do without. */
+const MARKED = /[[#/]/;
 const DELIMITERS = /^(?=.*\|)[\s|:-]{3,}$/;
 
 /** Prose says more beside its links, tags and addresses than in them. */
 function isProse(text: string): boolean {
+  if (!MARKED.test(text)) return letterCount(text) >= 3;
   const links = linksIn(text);
   let beside = '';
   let from = 0;
@@ -38,5 +41,5 @@ function isProse(text: string): boolean {
 }
 
 function letterCount(text: string): number {
-  return text.match(/\p{L}/gu)?.length ?? 0;
+  return text.replace(/\P{L}+/gu, '').length;
 }

@@ -21,6 +21,11 @@ export function folderOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
+/** The file name of a path, without `.md`. */
+export function fileNameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(/\.md$/i, '');
+}
+
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
 function markdownTarget(target: string, folder: string): string | null {

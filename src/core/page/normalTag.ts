@@ -5,7 +5,11 @@ import { showLinks } from './linksIn';
  * Null for what is no tag: nothing, or digits alone (Obsidian's rule).
  */
 export function normalTag(text: string): string | null {
+  if (NORMAL.test(text)) return text;
   const words = showLinks(text).trim().replace(/^#+/, '').toLowerCase().split(/\s+/);
   const tag = words.filter(Boolean).join('-').split('/').filter(Boolean).join('/');
   return tag === '' || /^\d+$/.test(tag) ? null : tag;
 }
+
+/** Most tags are written as they are compared. */
+const NORMAL = /^[a-z][a-z0-9_-]*(?:\/[a-z0-9_-]+)*$/;

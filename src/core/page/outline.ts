@@ -56,7 +56,11 @@ function newScan(folder: string): Scan {
   };
 }
 
+/** Without one of these, a line outside code, maths and comments has nothing but its own text to be read for. */
+const MARKED = /[`~%<$[#]/;
+
 function takeLine(scan: Scan, line: string): void {
+  if (scan.fence === null && scan.veil.until === '' && !MARKED.test(line)) return isIndentedCode(scan, line) ? undefined : takeBlock(scan, line);
   if (scan.fence !== null) {
     const place = placeInFence(scan.fence, line);
     if (place !== 'inside') scan.fence = null;
@@ -94,9 +98,11 @@ function takeInline(scan: Scan, prose: string): void {
   for (const tag of tagsIn(rest)) scan.tags.add(tag);
 }
 
-/** Marks that open a block which is neither heading nor paragraph: quote, list, table, HTML, callout, rule. */
+/** Marks that open a block which is neither heading nor paragraph: quote, list, table, HTML, callout. */
 const BLOCK = /^(?:[>|<]|[-*+](?:\s|$)|\d{1,9}[.)](?:\s|$))/;
 const LIST = /^(?:[-*+]|\d{1,9}[.)])(?:\s|$)/;
+/** No word starts a heading, an underline, a rule or a block. */
+const WORD = /^[A-Za-z]/;
 
 function takeBlock(scan: Scan, shown: string): void {
   const text = shown.trim();
@@ -105,6 +111,11 @@ function takeBlock(scan: Scan, shown: string): void {
     return endParagraph(scan);
   }
   const indent = shown.length - shown.trimStart().length;
+  if (WORD.test(text) || !takeMarked(scan, text, indent)) takeWords(scan, text, indent);
+}
+
+/** Takes a line that its first mark makes something else than a line of a paragraph; false when it is one. */
+function takeMarked(scan: Scan, text: string, indent: number): boolean {
   const heading = indent <= 3 ? atxHeading(text) : null;
   const underline = indent <= 3 && scan.paragraph.length > 0 ? underlineLevel(text) : 0;
   if (heading !== null) {
@@ -121,10 +132,14 @@ function takeBlock(scan: Scan, shown: string): void {
     endParagraph(scan);
     scan.inBlock = true;
     scan.inList = LIST.test(text) || (scan.inList && indent > 0);
-  } else if (!scan.inBlock) {
-    if (indent === 0) scan.inList = false;
-    if (!scan.inList) scan.paragraph.push(text);
-  }
+  } else return false;
+  return true;
+}
+
+function takeWords(scan: Scan, text: string, indent: number): void {
+  if (scan.inBlock) return;
+  if (indent === 0) scan.inList = false;
+  if (!scan.inList) scan.paragraph.push(text);
 }
 
 /** `---`, `* * *`, `___`. */

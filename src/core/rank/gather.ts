@@ -21,6 +21,7 @@ export function gather(pages: readonly Page[], topic: Topic, weights: Weights, b
   const meanLength = meanOf(Array.from(bodies.values(), (mentions) => mentions.length));
   const found: Found[] = [];
   for (const page of pages) {
+    if (page.isSilent === true) continue;
     const folded = foldedMetadata(page);
     const mentions = bodies.get(page.path) ?? null;
     if (!isMentioned(mentions) && !mayBeAcronym(page, topic) && !topic.terms.some((term) => mayOccur(term, folded))) continue;

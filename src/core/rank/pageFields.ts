@@ -1,5 +1,6 @@
 import type { Page } from '../model';
 import { fold } from '../topic/fold';
+import { openCamel } from '../topic/openCamel';
 
 /** A page's metadata as the signals compare it: folded, with identifiers cut open. */
 export interface PageFields {
@@ -16,7 +17,6 @@ export interface PageFields {
 
 /** In no text, and changed by no folding. */
 const BETWEEN = '\u0001';
-const CAMEL = /([a-z])(?=[A-Z])/g;
 
 /** All of a page's metadata in one folded text: one pass, and one scan to see that a page has nothing to say. */
 export function foldedMetadata(page: Page): string {
@@ -27,7 +27,7 @@ export function foldedMetadata(page: Page): string {
 export function pageFields(page: Page, folded: string): PageFields {
   const whole = folded.split(BETWEEN);
   const text = joined(page);
-  const open = text.replace(CAMEL, '$1_');
+  const open = openCamel(text);
   const parts = open === text ? whole : fold(open).split(BETWEEN).map((part, at) => (part === whole[at] ? part : `${whole[at] ?? ''} ${part}`));
   const [title = '', fileName = '', summary = '', indexEntry = '', lead = ''] = parts;
   const tagsFrom = 5 + page.aliases.length;

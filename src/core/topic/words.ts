@@ -1,6 +1,7 @@
 import { fold } from './fold';
 import { letterAt, type Letter } from './letterAt';
 import { nameSigns } from './nameSigns';
+import { openCamel } from './openCamel';
 
 /** A word as it stands in a text: folded, with what kind of letters it is made of. */
 export interface Word {
@@ -10,14 +11,12 @@ export interface Word {
   readonly parts: readonly string[];
 }
 
-const CAMEL = /([a-z])(?=[A-Z])/g;
-
 /**
  * Cuts a text into folded words. `-`, `/` and `.` split; `_` and camelCase make an identifier, whose parts are kept;
  * signs that belong to a name stay (C++, C#, .NET); a run of a script without spaces is one word here.
  */
 export function words(text: string): Word[] {
-  const marked = text.replace(CAMEL, '$1_');
+  const marked = openCamel(text);
   const folded = fold(marked);
   const found: Word[] = [];
   for (let at = 0; at < folded.length;) {

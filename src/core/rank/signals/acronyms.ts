@@ -12,9 +12,14 @@ const MAX_LETTERS = 7;
 
 /** A term is made of the initials of a name ("MCP", Model Context Protocol), or a name of the initials of the topic. */
 export function acronyms({ fields: { page }, topic }: Evidence): Hit[] {
-  const named = namesOf(page).some((name) => isShort(name) && nameKey(name) === initialsOf(topic));
+  const named = namesOf(page).some((name) => isInitialsOf(name, topic));
   if (named) return hitsByTerm(topic, 'acronym', ACRONYM_POINTS / topic.terms.length, () => 1);
   return hitsByTerm(topic, 'acronym', ACRONYM_POINTS, ({ text }) => (namesOf(page).some((name) => abbreviates(text, name)) ? 1 : 0));
+}
+
+/** Whether a name is made of the initials of the topic, or one of its terms of the initials of the name. */
+export function abbreviatesEither(name: string, topic: Topic): boolean {
+  return isInitialsOf(name, topic) || topic.terms.some(({ text }) => abbreviates(text, name));
 }
 
 /** A quick test that says no to most pages: false means that no initials are involved. */
@@ -25,6 +30,10 @@ export function mayBeAcronym(page: Page, topic: Topic): boolean {
 
 function namesOf(page: Page): readonly string[] {
   return [page.title, page.fileName, ...page.aliases];
+}
+
+function isInitialsOf(name: string, topic: Topic): boolean {
+  return isShort(name) && nameKey(name) === initialsOf(topic);
 }
 
 function isShort(name: string): boolean {

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { pageFromNote } from '../../../src/core/page/pageFromNote';
+import { mayConcern } from '../../../src/core/rank/mayConcern';
+import { rankByTopic } from '../../../src/core/rank/rankByTopic';
+import { DEFAULT_SETTINGS } from '../../../src/core/settings';
+import { parseTopic } from '../../../src/core/topic/parseTopic';
+
+const concerns = (topic: string, name: string, text: string): boolean => mayConcern(parseTopic(topic), name, [name, text]);
+
+describe('mayConcern', () => {
+  it('says no to a note whose name and text hold no word of the topic', () => {
+    expect(concerns('peat fire', 'Kiln', '---\ntags: [clay]\n---\n# Kiln\n\nIt was first repeated here, confirmed by PeetBog.')).toBe(false);
+  });
+
+  it.each([
+    ['a word, in any case', 'peat fire', 'Kiln', 'PEAT is dug in spring.'],
+    ['an inflection', 'gardening', 'Kiln', 'Gardens have none.'],
+    ['a word with accents', 'cafe', 'Kiln', 'The Café.'],
+    ['a part of an identifier', 'effect', 'Kiln', 'Calls useEffect.'],
+    ['a name', 'peat', 'Peat bog', ''],
+    ['a name that is some of the words in one', 'in memory cache', 'InMemory', ''],
+    ['initials of the name', 'mcp', 'Model Context Protocol', ''],
+    ['a name that is initials', 'model context protocol', 'MCP', ''],
+    ['letters that a property spells out', 'caf\u00e9', 'Kiln', '---\ntitle: "Caf\\u00e9"\n---\n'],
+    ['anything, for a tag', '#peat', 'Kiln', ''],
+    ['anything, for a note', '[[Peat]]', 'Kiln', ''],
+  ])('says yes where there is %s', (_, topic, name, text) => {
+    expect(concerns(topic, name, text)).toBe(true);
+  });
+
+  it('never says no to a note that has points of its own', () => {
+    const word = fc.constantFrom('kiln', 'Kilns', 'firing', 'Ofen', 'Öfen', 'useEffect', 'ﬁre', 'max_retries', '窯の火', '가마는', 'C++', '.NET', 'a', '2024');
+    const words = fc.array(word, { maxLength: 4 }).map((list) => list.join(' '));
+    const note = fc.record({ title: words, tags: word, summary: words, heading: words, body: words })
+      .map(({ title, tags, summary, heading, body }) => `---\ntitle: "${title}"\ntags: [${tags}]\nsummary: ${summary}\n---\n${body}\n\n## ${heading}\n\n${body} #${tags}`);
+    fc.assert(fc.property(words, note, (text, note) => {
+      const topic = parseTopic(text);
+      fc.pre(topic.kind === 'words' && !mayConcern(topic, 'Page of this name', ['Page of this name.md', note]));
+      const { page } = pageFromNote('Page of this name.md', note, null);
+      expect(rankByTopic([page], topic, { weights: DEFAULT_SETTINGS.weights })).toEqual([]);
+    }));
+  });
+});
