@@ -30,6 +30,7 @@ Other
 
 Without --vault, the vault is what OBSIDIAN_VAULT_PATH says in the first .env file upward from the working folder that
 names it, else in ~/.obsidian-wiki/config. A .okignore file at the vault's root (gitignore syntax) leaves notes out.
+QMD_WIKI_COLLECTION (and QMD_URL) in the environment or the same file lets a QMD search server rank pages, too.
 
 stdout holds the pack and nothing else, stderr the talk.
 Exit status: 0 for a pack, an empty one too; 2 for a wrong call; 1 for a failure.
