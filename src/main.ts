@@ -2,7 +2,6 @@ import { Plugin, requireApiVersion, type Menu, type TFile } from 'obsidian';
 import type { Pack } from './core/model';
 import { NO_CHOICES, type PackWish } from './core/packWish';
 import { answerCli, CLI_DESCRIPTION, CLI_FLAGS } from './obsidian/answerCli';
-import { createBreathe } from './obsidian/createBreathe';
 import { editorTopic } from './obsidian/editorTopic';
 import { noteTopic } from './obsidian/noteTopic';
 import { isNote, onNoteMenus } from './obsidian/onNoteMenus';
@@ -13,6 +12,7 @@ import { isPackNote, refreshPackNote } from './obsidian/refreshPackNote';
 import { explain, report } from './obsidian/report';
 import { SettingsStore } from './obsidian/settingsStore';
 import { startFromUri } from './obsidian/startFromUri';
+import { unwatched } from './obsidian/unwatched';
 import { wikiPath } from './obsidian/wikiPath';
 import type { PackDraft } from './ui/packDraft';
 import { PackModal } from './ui/packModal';
@@ -145,7 +145,7 @@ export default class WikiContextPack extends Plugin {
   private async buildOnce(wish: PackWish): Promise<Pack> {
     const builder = new PackBuilder(this.app, () => this.store.current);
     try {
-      return await builder.build(wish, { breathe: createBreathe(() => true), say: () => undefined });
+      return await builder.build(wish, unwatched());
     } finally {
       builder.close();
     }

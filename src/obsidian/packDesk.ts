@@ -11,7 +11,7 @@ import { PackBuilder } from './packBuilder';
 import { recentTopics, rememberTopic } from './recentTopics';
 import { explain, report } from './report';
 import { savePackNote } from './savePackNote';
-import type { Work } from './vaultWiki';
+import { unwatched } from './unwatched';
 import { wikiPath } from './wikiPath';
 
 /** A pack, and what it was asked for with. */
@@ -25,9 +25,6 @@ interface Run {
   readonly isWanted: () => boolean;
   readonly say: (message: string) => void;
 }
-
-/** For work that is short, or that nobody watches. */
-const UNWATCHED: Work = { breathe: createBreathe(() => true), say: () => undefined };
 
 /** All that a dialog has done in Obsidian, from its opening to its closing. */
 export class PackDesk {
@@ -43,11 +40,11 @@ export class PackDesk {
   }
 
   whyNot(typed: string, { pack, wish }: Finished): Promise<string> {
-    return this.builder.whyNot(typed, wish, pack, UNWATCHED);
+    return this.builder.whyNot(typed, wish, pack, unwatched());
   }
 
   pages(): Promise<readonly Page[]> {
-    return this.builder.pages(UNWATCHED);
+    return this.builder.pages(unwatched());
   }
 
   /** Every folder of the wiki, from its root. */

@@ -81,9 +81,9 @@ export class BudgetField {
     const budget = Number(this.typed);
     const isRight = this.inputEl.getAttribute('aria-invalid') !== 'true' && budget > 0;
     this.adviceEl.setText(isRight && budget > LARGE_BUDGET ? 'So much is hard to use well: a narrower topic often serves better.' : '');
+    for (const [nth, button] of this.presets.entries()) button.buttonEl.setAttribute('aria-pressed', String(isRight && PRESETS[nth] === budget));
     if (!isRight) return;
     this.slider.setValue(positionOf(budget));
     this.slider.sliderEl.setAttribute('aria-valuetext', counted(budget, 'token'));
-    for (const [nth, button] of this.presets.entries()) button.buttonEl.setAttribute('aria-pressed', String(PRESETS[nth] === budget));
   }
 }

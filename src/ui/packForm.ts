@@ -31,6 +31,7 @@ export class PackForm {
   private folderField!: TextComponent;
   private outputField!: DropdownComponent;
   private readonly budget: BudgetField;
+  private readonly moreEl: HTMLDetailsElement;
   private checkTopic!: FieldCheck;
   private checkFolder!: FieldCheck;
 
@@ -39,8 +40,11 @@ export class PackForm {
     this.budget = new BudgetField(parentEl, start.budget, () => host.changed());
     this.submitsOn(this.budget.inputEl);
     this.addRecent(parentEl, start.mode === 'recent');
-    this.addFolder(parentEl, start.folder);
-    this.addOutput(parentEl, start.output);
+    this.moreEl = parentEl.createEl('details', { cls: 'wiki-context-pack-more' });
+    this.moreEl.createEl('summary', { text: 'Folder and output' });
+    this.moreEl.open = start.folder !== '';
+    this.addFolder(this.moreEl, start.folder);
+    this.addOutput(this.moreEl, start.output);
     if (start.budget !== '') this.budget.isRight();
   }
 
@@ -78,7 +82,10 @@ export class PackForm {
     });
     if (!hasTopic) this.topicField.inputEl.focus();
     else if (!this.budget.isRight()) this.budget.inputEl.focus();
-    else if (!this.isFolderRight()) this.folderField.inputEl.focus();
+    else if (!this.isFolderRight()) {
+      this.moreEl.open = true;
+      this.folderField.inputEl.focus();
+    }
   }
 
   private get isRecent(): boolean {

@@ -17,7 +17,7 @@ export interface ChoiceAccess {
 export function pageRow(listEl: HTMLElement, item: PackItem, access: ChoiceAccess): void {
   const rowEl = listEl.createEl('li', { cls: 'wiki-context-pack-page' });
   const headEl = rowEl.createDiv({ cls: 'wiki-context-pack-page-head' });
-  headEl.createSpan({ cls: 'wiki-context-pack-page-title', text: item.title });
+  headEl.createSpan({ cls: 'wiki-context-pack-page-title', text: item.title, attr: { dir: 'auto' } });
   headEl.createSpan({ cls: 'wiki-context-pack-page-tokens', text: `~${grouped(item.tokens)}` });
   rowEl.createDiv({ cls: 'wiki-context-pack-page-facts', text: `${folderInWords(item.path)} · ${item.tier} · ${item.form}` });
   if (item.reasons.length > 0) addReasons(rowEl, item);

@@ -7,8 +7,8 @@ export function whyNotField(parentEl: HTMLElement, ask: (typed: string) => Promi
   const buttonEl = rowEl.createEl('button', { text: 'Why not?', attr: { type: 'button' } });
   const answerEl = parentEl.createDiv({ cls: 'wiki-context-pack-answer', attr: { role: 'status' } });
   const answer = async (): Promise<void> => {
-    if (inputEl.value.trim() === '') answerEl.setText('Type the name of a note.');
-    else answerEl.setText(await ask(inputEl.value));
+    answerEl.setText(inputEl.value.trim() === '' ? 'Type the name of a note.' : await ask(inputEl.value));
+    answerEl.scrollIntoView({ block: 'nearest' });
   };
   buttonEl.addEventListener('click', () => void answer());
   inputEl.addEventListener('keydown', (event) => {

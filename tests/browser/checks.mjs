@@ -192,12 +192,15 @@ export const checks = {
     await page.waitForSelector('text="Type a topic, or switch on recent activity."');
     await shoot(page, 'phone-messages');
     await page.fill('[aria-label="Budget in tokens"]', '2000');
-    await page.fill('[aria-label="Topic"]', '露点');
-    await shown(page, '露点');
-    await page.keyboard.press('Escape');
-    await shoot(page, 'phone-form');
-    await page.evaluate(() => document.querySelector('.wiki-context-pack-counts').scrollIntoView());
+    await page.fill('[aria-label="Topic"]', 'solar node');
+    await shown(page, 'solar node');
+    await page.focus('[aria-label="Budget in tokens"]');
     await shoot(page, 'phone');
+    await page.evaluate(() => document.querySelector('.wiki-context-pack-counts').scrollIntoView());
+    await shoot(page, 'phone-pages');
+    await page.evaluate(() => {
+      for (const el of document.querySelectorAll('.modal details')) el.open = true;
+    });
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
     assert.deepEqual(await tooSmall(page), []);
   },
@@ -206,11 +209,11 @@ export const checks = {
     for (const [name, look] of [['light', {}], ['dark', { dark: true }], ['rtl', { rtl: true }]]) {
       const page = await openPage(look);
       await load(page, vault);
-      await preview(page, 'frost warning');
+      await preview(page, 'solar node');
       await press(page, '4k');
       await page.waitForSelector('text=/of 4,000 tokens/');
       assert.deepEqual(await violations(page, '.modal'), []);
-      await shoot(page, name);
+      await shoot(page, name, '.modal');
     }
   },
 

@@ -1,6 +1,6 @@
 // The built main.js in a real browser: loads it, clicks through it, reads the clipboard back, and takes pictures.
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { build } from 'esbuild';
@@ -24,9 +24,14 @@ await mkdir(join(ROOT, 'screenshots'), { recursive: true });
 
 const browser = await chromium.launch({ executablePath, args: FLAGS });
 const result = { passed: 0, failed: 0 };
-const [only = ''] = process.argv.slice(2);
+/** Words of a title run these checks alone; `--pictures` puts the pictures of the docs in their place. */
+const [only = ''] = process.argv.slice(2).filter((arg) => arg !== '--pictures');
 for (const [title, check] of Object.entries(checks)) if (title.includes(only)) await run(title, check);
 await browser.close();
+if (process.argv.includes('--pictures')) {
+  await mkdir(join(ROOT, 'docs', 'images'), { recursive: true });
+  for (const name of ['light', 'dark', 'phone']) await copyFile(join(ROOT, 'screenshots', `${name}.png`), join(ROOT, 'docs', 'images', `dialog-${name}.png`));
+}
 
 await mkdir(join(ROOT, 'reports'), { recursive: true });
 await writeFile(join(ROOT, 'reports', 'browser.json'), `${JSON.stringify(result)}\n`);
@@ -77,8 +82,10 @@ async function readClipboard(context, page) {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-function shoot(page, name) {
-  return page.screenshot({ path: join(ROOT, 'screenshots', `${name}.png`) });
+/** A picture of what is on the screen, or of a part of it. */
+function shoot(page, name, selector = 'body') {
+  const path = join(ROOT, 'screenshots', `${name}.png`);
+  return selector === 'body' ? page.screenshot({ path }) : page.locator(selector).screenshot({ path });
 }
 
 /** The longest that the page's thread was taken at one go while something was done, in ms, from the browser's own trace. */

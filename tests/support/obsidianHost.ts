@@ -46,6 +46,8 @@ export function createHost({ files = {}, excluded = [], unindexed = [], caseBlin
   };
 }
 
+/** jsdom lays nothing out, so it has nowhere to scroll. */
+Element.prototype.scrollIntoView ??= () => undefined;
 /** jsdom has no channels; a timer comes as soon. */
 if (!('MessageChannel' in window)) {
   Object.assign(window, {

@@ -73,13 +73,15 @@ describe('the dialog', () => {
     openModal();
     await previewed();
     const formEl = dialog().querySelector<HTMLElement>('.wiki-context-pack-form');
-    expect(formEl && textOf(formEl)).toBe([
+    const shown = (): string => (formEl ? textOf(formEl) : '');
+    expect(shown()).toBe([
       'Topic', 'Words, #tag or [[note]].', '[Topic: ]',
       'Budget', 'Tokens, from 256 to 100,000. The pack is never larger.', '[Budget in tokens: 8000]', '[Budget: 8,000 tokens]', '(4k)', '(8k)', '(16k)', '(32k)', '(100k)',
       'Recent activity', 'Packs the pages that changed last, whatever the topic.', '[Recent activity: on]',
-      'Folder', 'Only pages in this folder. Leave empty for the whole wiki.', '[Folder: ]',
-      'Output', 'Where the pack goes.', '[Output: Copy]',
+      '> Folder and output',
     ].join('\n'));
+    for (const el of Array.from(dialog().querySelectorAll('details'))) el.open = true;
+    expect(shown()).toMatch(/\nFolder and output\nFolder\nOnly pages in this folder\. Leave empty for the whole wiki\.\n\[Folder: \]\nOutput\nWhere the pack goes\.\n\[Output: Copy\]$/);
   });
 
   it('previews a topic that it was given, and what is typed once typing is over', async () => {
@@ -132,6 +134,8 @@ describe('the dialog', () => {
     type(field('Folder'), 'work');
     await previewed();
     expect(wishes.map(({ folder }) => folder)).toEqual(['works']);
+    press(field('Topic'), 'Enter');
+    expect(document.activeElement).toBe(field('Folder'));
     expect(dialogText()).toContain('There is no folder "work" in the wiki.');
   });
 });
