@@ -5,6 +5,7 @@ import type { Notice, Page, Wiki } from '../core/model';
 import { withIndexEntries } from '../core/page/indexEntries';
 import { createPageFilter, type PageFilter } from '../core/select/pageFilter';
 import type { PackSettings } from '../core/settings';
+import { fold } from '../core/topic/fold';
 import { CachedPages, type Gathered } from './cachedPages';
 import { cacheReady } from './cacheReady';
 import { isUserIgnored } from './isUserIgnored';
@@ -51,14 +52,20 @@ export class VaultWiki {
     return wiki;
   }
 
-  /** A note by its path, its name or a link to it, as a page even where it is excluded; null when the wiki has none. */
+  /** A note by its path, name, title or alias, or a link to it, as a page even where it is excluded; null when the wiki has none. */
   async find(typed: string, settings: PackSettings): Promise<{ readonly page: Page; readonly isHidden: boolean } | null> {
     const prefix = wikiPrefix(this.app, settings.wikiFolder);
     const link = typed.trim().replace(/^\[\[|\]\]$/g, '');
     const file = this.app.metadataCache.getFirstLinkpathDest(link, prefix) ?? this.app.vault.getFileByPath(prefix + link);
-    if (!file?.path.startsWith(prefix) || file.extension !== 'md') return null;
+    if (!file?.path.startsWith(prefix) || file.extension !== 'md') return this.findByTitle(link);
     const { page } = await this.cached.get(prefix, file.path.slice(prefix.length), file);
     return page && { page, isHidden: isHidden(this.app, file.path) };
+  }
+
+  private findByTitle(title: string): { readonly page: Page; readonly isHidden: boolean } | null {
+    const sought = fold(title);
+    const page = this.latest?.wiki.pages.find((one) => [one.title, ...one.aliases].some((name) => fold(name) === sought));
+    return page ? { page, isHidden: false } : null;
   }
 
   /** Gives back all that was kept. */
@@ -75,7 +82,10 @@ export class VaultWiki {
     const files = wikiFiles(this.app, prefix);
     const mayBePages = [...files].filter(([path]) => filter.allowsPath(path));
     const countUnknown = (): number => mayBePages.filter(([, file]) => this.app.metadataCache.getFileCache(file) === null).length;
-    await cacheReady(mayBePages.length, countUnknown, (notes) => work.say(`Obsidian is still indexing: ${notes} notes to go…`));
+    await cacheReady(mayBePages.length, countUnknown, (notes) => {
+      work.say(`Obsidian is still indexing: ${notes} notes to go…`);
+      return work.breathe();
+    });
 
     const gathered = await this.gatherPages(prefix, mayBePages, work);
     const allowed = gathered.filter(({ page }) => page === null || filter.allowsPage(page));

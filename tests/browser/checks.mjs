@@ -35,6 +35,33 @@ export const checks = {
     assert.equal(await readClipboard(page), await packText(page));
   },
 
+  'pages are pinned and left out, and the pack is copied, by the keyboard alone': async ({ vault, openPage, readClipboard }) => {
+    const page = await openPage();
+    await load(page, vault);
+    await page.evaluate(() => window.testPage.runCommand('build'));
+    await page.keyboard.type('frost warning');
+    await shown(page, 'frost warning');
+    const tabTo = async (selector) => {
+      for (let turn = 0; turn < 200; turn++) {
+        await page.keyboard.press('Tab');
+        if (await page.evaluate((wanted) => document.activeElement.matches(wanted), selector)) return;
+      }
+      assert.fail(`Tab never comes to ${selector}`);
+    };
+    await tabTo('input[type="checkbox"]');
+    await tabTo('[data-control="pin concepts/dew-point.md"]');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('[data-control="pin concepts/dew-point.md"][aria-pressed="true"]:focus');
+    await tabTo('[data-control^="out "]');
+    await page.keyboard.press('Space');
+    await page.waitForSelector('text=/left out$/');
+    await page.waitForSelector('.wiki-context-pack-preview:not(.is-stale)');
+    await tabTo('.mod-cta');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('text=/^Copied [0-9,]+ tokens/');
+    assert.doesNotMatch(await readClipboard(page), /\n## \[\[concepts\/dew-point/);
+  },
+
   'Enter right after typing leaves with what was typed': async ({ vault, openPage, readClipboard }) => {
     const page = await openPage();
     await load(page, vault);
@@ -239,8 +266,12 @@ export const checks = {
   'on 10,000 notes typing goes on while the preview is made': async ({ openPage, longestTask, print }) => {
     const page = await openPage();
     await load(page, growVault(10_000));
-    await page.click('.side-dock-ribbon-action');
-    await page.waitForSelector('text=/^Type a topic to see/');
+    const opened = await longestTask(page, async () => {
+      await page.click('.side-dock-ribbon-action');
+      await page.waitForSelector('text=/^Type a topic to see/');
+      await page.waitForTimeout(1000);
+    });
+    print(`longest task while the dialog opens: ${opened.toFixed(0)} ms`);
     for (const [round, topic] of [['first', 'copper bridge'], ['again', 'winter garden']]) {
       const typed = await longestTask(page, async () => {
         await page.fill('[aria-label="Topic"]', '');

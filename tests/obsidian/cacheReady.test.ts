@@ -5,7 +5,10 @@ async function told(notes: number, unknown: readonly number[]): Promise<number[]
   jest.useFakeTimers();
   const heard: number[] = [];
   let looks = 0;
-  const waiting = cacheReady(notes, () => unknown[looks++] ?? unknown[unknown.length - 1] ?? 0, (left) => heard.push(left));
+  const waiting = cacheReady(notes, () => unknown[looks++] ?? unknown[unknown.length - 1] ?? 0, (left) => {
+    heard.push(left);
+    return Promise.resolve();
+  });
   await jest.advanceTimersByTimeAsync(60_000);
   await waiting;
   jest.useRealTimers();
@@ -23,6 +26,10 @@ describe('cacheReady', () => {
   it('waits while most notes are unknown, and says how many', async () => {
     expect(await told(10, [10, 8, 3])).toEqual([10, 8]);
     expect(await told(10_000, [900, 400])).toEqual([900]);
+  });
+
+  it('ends when nobody waits any longer', async () => {
+    await expect(cacheReady(10, () => 10, () => Promise.reject(new Error('no longer wanted')))).rejects.toThrow('no longer wanted');
   });
 
   it('gives up after 10 seconds: 50 looks', async () => {

@@ -229,6 +229,13 @@ describe('finding a note by what is typed', () => {
     expect(await new VaultWiki(app).find(typed, DEFAULT_SETTINGS)).toMatchObject({ page: { path: 'n/Well.md', title: 'The well' }, isHidden: false });
   });
 
+  it.each(['the WELL', 'Deep water'])('takes a title or an alias once the pages are known: %s', async (typed) => {
+    const { app } = createHost({ files: { 'n/Well.md': WELL } });
+    const vault = new VaultWiki(app);
+    await vault.current(DEFAULT_SETTINGS, { breathe: neverMind, say: () => undefined });
+    expect(await vault.find(typed, DEFAULT_SETTINGS)).toMatchObject({ page: { path: 'n/Well.md' } });
+  });
+
   it('finds what is hidden or excluded, too, and nothing outside of the wiki', async () => {
     const { app } = createHost({ files: { 'wiki/Well.md': WELL, 'Out.md': '' }, excluded: ['wiki/'] });
     const vault = new VaultWiki(app);
