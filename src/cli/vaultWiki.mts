@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { Notice, Page, PackMode, Wiki } from '../core/model';
 import { indexEntries } from '../core/page/indexEntries';
 import { fileNameOf } from '../core/page/linkTarget';
+import { metadataText } from '../core/page/metadataText';
 import { pageFromNote } from '../core/page/pageFromNote';
-import { SilentPage } from '../core/page/silentPage';
+import { UnreadPage } from '../core/page/unreadPage';
 import { mayConcern } from '../core/rank/mayConcern';
 import { parseIgnoreRules } from '../core/select/ignoreRules';
 import { createPageFilter, type PageFilter } from '../core/select/pageFilter';
@@ -12,6 +13,9 @@ import type { PackSettings } from '../core/settings';
 import type { Topic } from '../core/topic/parseTopic';
 import { listNotes, type Listing } from './listNotes.mts';
 import { readNote } from './readNote.mts';
+
+/** A wiki of so many notes is small: every note that holds a word of the topic is looked into. */
+const READ_WHOLE = 400;
 
 /** What the pages are wanted for: in topic mode a topic, unless all of it is wanted of all of them. */
 export interface Purpose {
@@ -21,7 +25,8 @@ export interface Purpose {
 
 /**
  * A folder of notes as a wiki. Reads go one after the other: on a warm file cache that is several times faster than any
- * number of promises. A note whose text holds no word of the topic is not looked into any further. File times are asked for in
+ * number of promises. A note whose text holds no word of the topic is not looked into any further, nor is one of a large wiki whose
+ * metadata holds none. File times are asked for in
  * recent mode only, and no text is kept: the chosen few are read again.
  */
 export function vaultWiki(root: string, settings: PackSettings, { mode, topic }: Purpose): Wiki {
@@ -39,11 +44,17 @@ export function vaultWiki(root: string, settings: PackSettings, { mode, topic }:
     if (filter.allowsPage(made.page)) notices.push(...note.notices, ...made.notices);
     return { ...made.page, indexEntry: entries.get(path) ?? '' };
   };
+  const isLarge = paths.length > READ_WHOLE;
+  const unreadOf = (path: string, text: string): Page['unread'] => {
+    const concerns = (own: string): boolean => topic === undefined || mayConcern(topic, fileNameOf(path), [path, entries.get(path) ?? '', own]);
+    if (!concerns(text)) return 'silent';
+    return isLarge && !concerns(metadataText(text)) ? 'body' : undefined;
+  };
   const pages = paths.flatMap((path): Page[] => {
     const note = readOrNotice(root, path, notices);
     if (note === null) return [];
-    const isSilent = topic !== undefined && !mayConcern(topic, fileNameOf(path), [path, entries.get(path) ?? '', note.text]);
-    if (isSilent) return [new SilentPage(path, () => pageOf(path, readOrNotice(root, path, notices) ?? NOTHING))];
+    const unread = unreadOf(path, note.text);
+    if (unread !== undefined) return [new UnreadPage(path, unread, () => pageOf(path, readOrNotice(root, path, notices) ?? NOTHING))];
     return [pageOf(path, note)].filter((page) => filter.allowsPage(page));
   });
   return {

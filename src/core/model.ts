@@ -46,8 +46,11 @@ export interface Page {
   readonly properties: ReadonlyMap<string, readonly string[]>;
   /** The raw property block when it could not be parsed as YAML, else ''. */
   readonly unparsedProperties: string;
-  /** The host has seen that neither the note's text nor its name holds a word of the topic: only other pages can bring it in. */
-  readonly isSilent?: boolean;
+  /**
+   * Of a note that the host did not look into, since its metadata holds no word of the topic: whether its `body` does, or it is
+   * `silent`, and only other pages can bring it in.
+   */
+  readonly unread?: 'silent' | 'body';
 }
 
 /** Why a page scored: the rule, its points, and the words it matched ("tag +3 garden"). */

@@ -37,7 +37,7 @@ export async function preparePages(candidates: readonly Candidate[], request: Pa
     bodies.push(compress(splitNote(text).body, page.title, sources));
     await breathe();
   }
-  const shared = sharedTexts([...bodies.map(paragraphsOf), ...wiki.pages.map((page) => (page.isSilent === true ? [] : [page.lead]))]);
+  const shared = sharedTexts([...bodies.map(paragraphsOf), ...wiki.pages.map((page) => (page.unread === undefined ? [page.lead] : []))]);
   const judgement: Judgement = {
     keySections: sectionNames(KEY_SECTIONS, settings.keySections),
     termsIn: (text) => termsIn(topic, text),

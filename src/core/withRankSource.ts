@@ -32,7 +32,7 @@ function named(paths: readonly string[], pages: readonly Page[]): Page[] {
 
 function askedByName(pages: readonly Page[], topic: Topic): Set<Page> {
   const note = topic.kind === 'note' ? findNote(pages, topic.name) : null;
-  return new Set(note ? [note] : pages.filter((page) => page.isSilent !== true && nameMatch(page, topic)?.whole));
+  return new Set(note ? [note] : pages.filter((page) => page.unread === undefined && nameMatch(page, topic)?.whole));
 }
 
 /** Pages that the source did not rank come after those that it did. */

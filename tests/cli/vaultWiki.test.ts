@@ -88,7 +88,7 @@ describe('vaultWiki', () => {
       'Peat.md': 'Dug by hand, see [[Spade]].', 'Spade.md': '---\ntitle: The spade\ntier: core\n---\n', 'Moor.md': 'Wet.', 'Cut.md': '---\ntags: private\n---\n', 'index.md': '- [[Moor]] — where peat is found',
     });
     const wiki = vaultWiki(root, parseSettings({ excludedTags: ['private'] }), { mode: 'topic', topic: parseTopic('peat') });
-    expect(wiki.pages.map(({ path, isSilent }) => [path, isSilent ?? false])).toEqual([['Cut.md', true], ['Moor.md', false], ['Peat.md', false], ['Spade.md', true]]);
+    expect(wiki.pages.map(({ path, unread }) => [path, unread])).toEqual([['Cut.md', 'silent'], ['Moor.md', undefined], ['Peat.md', undefined], ['Spade.md', 'silent']]);
     expect(wiki.pages[3]).toMatchObject({ title: 'The spade', tier: 'core' });
   });
 
@@ -98,5 +98,13 @@ describe('vaultWiki', () => {
     expect(wiki.notices).toEqual([]);
     expect(wiki.pages.map(({ tier }) => tier)).toEqual(['supporting', 'supporting']);
     expect(wiki.notices.map(({ path }) => path)).toEqual(['a.md']);
+  });
+
+  it('looks into notes of a large wiki where their metadata holds a word of the topic, and knows of the others whether their body does', () => {
+    const filler = 'Nothing to see here. '.repeat(120);
+    const many = Object.fromEntries(Array.from({ length: 400 }, (_, n) => [`n/${n}.md`, 'x']));
+    const root = aFolder({ ...many, 'a.md': 'Peat burns.', 'b.md': `${filler}\n\nPeat burns.`, 'c.md': `${filler}\n\n## Peat\n`, 'd.md': `${filler}\n\nSee it #bog/peat.`, 'e.md': filler });
+    const { pages } = vaultWiki(root, DEFAULT_SETTINGS, { mode: 'topic', topic: parseTopic('peat') });
+    expect(pages.slice(0, 5).map(({ path, unread }) => [path, unread])).toEqual([['a.md', undefined], ['b.md', 'body'], ['c.md', undefined], ['d.md', undefined], ['e.md', 'silent']]);
   });
 });

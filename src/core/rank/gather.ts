@@ -3,7 +3,7 @@ import type { Weights } from '../settings';
 import type { Mentions } from '../topic/mentionsIn';
 import { mayOccur } from '../topic/occurrences';
 import type { Topic } from '../topic/parseTopic';
-import { foldedMetadata, pageFields } from './pageFields';
+import { foldedMetadata, NO_FIELDS, pageFields, type PageFields } from './pageFields';
 import type { Hit, Signal } from './signal';
 import { mayBeAcronym } from './signals/acronyms';
 
@@ -21,15 +21,22 @@ export function gather(pages: readonly Page[], topic: Topic, weights: Weights, b
   const meanLength = meanOf(Array.from(bodies.values(), (mentions) => mentions.length));
   const found: Found[] = [];
   for (const page of pages) {
-    if (page.isSilent === true) continue;
-    const folded = foldedMetadata(page);
     const mentions = bodies.get(page.path) ?? null;
-    if (!isMentioned(mentions) && !mayBeAcronym(page, topic) && !topic.terms.some((term) => mayOccur(term, folded))) continue;
-    const evidence = { fields: pageFields(page, folded), topic, weights, mentions, meanLength };
+    const fields = tellingFields(page, topic, isMentioned(mentions));
+    if (fields === null) continue;
+    const evidence = { fields, topic, weights, mentions, meanLength };
     const hits = signals.flatMap((signal) => signal(evidence));
     if (hits.length > 0) found.push({ page, hits });
   }
   return found;
+}
+
+/** What the signals are to look at; null for a page that no signal finds anything on. Of a note that was not looked into, the body alone may speak. */
+function tellingFields(page: Page, topic: Topic, isMentioned: boolean): PageFields | null {
+  if (page.unread !== undefined) return isMentioned ? NO_FIELDS : null;
+  const folded = foldedMetadata(page);
+  const isTelling = isMentioned || mayBeAcronym(page, topic) || topic.terms.some((term) => mayOccur(term, folded));
+  return isTelling ? pageFields(page, folded) : null;
 }
 
 function meanOf(numbers: readonly number[]): number {

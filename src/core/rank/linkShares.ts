@@ -31,7 +31,7 @@ function neighboursOf(sources: readonly Page[], pages: readonly Page[]): Map<Pag
   const found = pagesByLink(sources.flatMap((page) => [page.path, ...page.links]).map(linkKey), pages);
   const targetOf = remembered((link) => resolve(link, found));
   for (const page of sources) for (const link of page.links) connect(neighbours, page, targetOf(link));
-  for (const page of pages) if (page.isSilent !== true) for (const link of page.links) connect(neighbours, targetOf(link), page);
+  for (const page of pages) if (page.unread === undefined) for (const link of page.links) connect(neighbours, targetOf(link), page);
   return neighbours;
 }
 

@@ -15,6 +15,14 @@ export interface PageFields {
   readonly headings: readonly string[];
 }
 
+const NO_PAGE: Page = {
+  path: '', title: '', fileName: '', aliases: [], tags: [], summary: '', tier: 'supporting', updated: null, category: '',
+  headings: [], links: [], indexEntry: '', lead: '', properties: new Map(), unparsedProperties: '',
+};
+
+/** Of a page whose metadata says nothing. */
+export const NO_FIELDS: PageFields = { page: NO_PAGE, title: '', fileName: '', summary: '', indexEntry: '', lead: '', aliases: [], tags: [], headings: [] };
+
 /** In no text, and changed by no folding. */
 const BETWEEN = '\u0001';
 

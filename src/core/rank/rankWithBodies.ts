@@ -18,7 +18,7 @@ export async function rankWithBodies(
   pages: readonly Page[], topic: Topic, { weights, readBody }: { weights: Weights; readBody: (path: string) => Promise<string> },
 ): Promise<RankedPage[]> {
   const first = rankByTopic(pages, topic, { weights }).map(({ page }) => page.path);
-  const others = topic.kind === 'words' && topic.terms.length > 0 ? pages.filter(({ isSilent }) => isSilent !== true).map(({ path }) => path) : [];
+  const others = topic.kind === 'words' && topic.terms.length > 0 ? pages.filter(({ unread }) => unread !== 'silent').map(({ path }) => path) : [];
   const chosen = Array.from(new Set([...first, ...others])).slice(0, MOST_BODIES);
   const looks = await Promise.all(chosen.map(async (path) => [path, await look(path, topic, readBody)] as const));
   const bodies = new Map(looks.filter((one): one is readonly [string, Mentions] => one[1] !== null));

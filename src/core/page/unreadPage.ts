@@ -1,11 +1,10 @@
 import type { Page } from '../model';
 
-/** A page that has nothing to say by itself, known by its path until somebody asks for more: then its note is read. */
-export class SilentPage implements Page {
-  readonly isSilent = true;
+/** A page that is known by its path until somebody asks for more: then its note is read. */
+export class UnreadPage implements Page {
   private known: Page | null = null;
 
-  constructor(readonly path: string, private readonly read: (path: string) => Page) {}
+  constructor(readonly path: string, readonly unread: 'silent' | 'body', private readonly read: (path: string) => Page) {}
 
   get title() { return this.page.title; }
   get fileName() { return this.page.fileName; }
