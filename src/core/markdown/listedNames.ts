@@ -4,6 +4,8 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import type { Nodes } from 'mdast';
 import { cleanLine } from './cleanText';
 import { isParsable } from './isParsable';
+import { plainListNames } from './plainListNames';
+import { showWikilinks, withoutBox } from './showWikilinks';
 
 const MAX_NAMES = 40;
 const MAX_NAME_LENGTH = 160;
@@ -13,7 +15,7 @@ const MAX_NAME_LENGTH = 160;
  * paragraphs and its link definitions; other prose is not a name. One line each.
  */
 export function listedNames(markdown: string): string[] {
-  const names = isParsable(markdown) ? namesIn(parse(markdown)) : markdown.split('\n').map(visibleText);
+  const names = plainListNames(markdown) ?? (isParsable(markdown) ? namesIn(parse(markdown)) : markdown.split('\n').map(lineText));
   return names.map(shorten).filter(Boolean).slice(0, MAX_NAMES);
 }
 
@@ -30,7 +32,7 @@ function namesIn(node: Nodes): string[] {
     case 'table':
       return node.children.slice(1).map((row) => textOf(row.children[0] ?? row));
     case 'listItem':
-      return node.children.flatMap((child) => (child.type === 'list' ? namesIn(child) : [textOf(child)]));
+      return node.children.flatMap((child) => (child.type === 'list' ? namesIn(child) : [withoutBox(textOf(child))]));
     case 'paragraph':
       return linksIn(node);
     case 'definition':
@@ -44,21 +46,18 @@ function namesIn(node: Nodes): string[] {
 function linksIn(node: Nodes): string[] {
   const links = 'children' in node ? node.children.flatMap((child) => (child.type === 'link' ? [textOf(child)] : linksIn(child))) : [];
   const bare = node.type === 'text' ? node.value.match(/\[\[[^[\]\n]{1,200}\]\]|https?:\/\/[^\s<>)]{1,300}/g) ?? [] : [];
-  return [...links, ...bare.map(visibleText)];
+  return [...links, ...bare.map(showWikilinks)];
 }
 
 function textOf(node: Nodes): string {
   if (node.type === 'image') return node.alt ?? '';
-  if ('value' in node) return node.type === 'html' ? '' : visibleText(node.value);
+  if ('value' in node) return node.type === 'html' ? '' : showWikilinks(node.value);
   return 'children' in node ? node.children.map(textOf).join('') : node.type === 'break' ? ' ' : '';
 }
 
-/** A line without list marks, task boxes and wikilink brackets. */
-function visibleText(text: string): string {
-  return text
-    .replace(/^[\s>]*(?:[-*+]|\d{1,9}[.)])\s+/, '')
-    .replace(/^\[[ xX]\]\s+/, '')
-    .replace(/!?\[\[([^[\]|\n]{1,300})(?:\\?\|([^[\]\n]{1,300}))?\]\]/g, (_link, target: string, alias: string | undefined) => alias ?? target);
+/** What is left of a line without the mark of a list. */
+function lineText(line: string): string {
+  return showWikilinks(withoutBox(line.replace(/^[\s>]*(?:[-*+]|\d{1,9}[.)])\s+/, '')));
 }
 
 function shorten(name: string): string {
