@@ -1,18 +1,16 @@
 import { Plugin, requireApiVersion, type Menu, type TFile } from 'obsidian';
-import type { Pack } from './core/model';
-import { NO_CHOICES, type PackWish } from './core/packWish';
+import { NO_CHOICES } from './core/packWish';
 import { answerCli, CLI_DESCRIPTION, CLI_FLAGS } from './obsidian/answerCli';
+import { buildOnce } from './obsidian/buildOnce';
 import { editorTopic } from './obsidian/editorTopic';
 import { noteTopic } from './obsidian/noteTopic';
 import { isNote, onNoteMenus } from './obsidian/onNoteMenus';
 import { onTagMenu } from './obsidian/onTagMenu';
-import { PackBuilder } from './obsidian/packBuilder';
 import { PackDesk } from './obsidian/packDesk';
 import { isPackNote, refreshPackNote } from './obsidian/refreshPackNote';
 import { explain, report } from './obsidian/report';
 import { SettingsStore } from './obsidian/settingsStore';
 import { startFromUri } from './obsidian/startFromUri';
-import { unwatched } from './obsidian/unwatched';
 import { wikiPath } from './obsidian/wikiPath';
 import type { PackDraft } from './ui/packDraft';
 import { PackModal } from './ui/packModal';
@@ -41,7 +39,10 @@ export default class WikiContextPack extends Plugin {
     this.addMenus();
     this.registerObsidianProtocolHandler(this.manifest.id, (parameters) => this.openDialog(startFromUri(parameters)));
     if (requireApiVersion('1.12.2')) {
-      this.registerCliHandler(this.manifest.id, CLI_DESCRIPTION, CLI_FLAGS, (call) => answerCli(call, this.store.current.defaultBudget, (wish) => this.buildOnce(wish)));
+      this.registerCliHandler(this.manifest.id, CLI_DESCRIPTION, CLI_FLAGS, (call) => {
+        const settings = this.store.current;
+        return answerCli(call, settings.defaultBudget, (wish) => buildOnce(this.app, settings, wish));
+      });
     }
   }
 
@@ -135,19 +136,9 @@ export default class WikiContextPack extends Plugin {
 
   private async refresh(file: TFile): Promise<void> {
     try {
-      report(await refreshPackNote(this.app, file, (wish) => this.buildOnce(wish)));
+      report(await refreshPackNote(this.app, file, (wish) => buildOnce(this.app, this.store.current, wish)));
     } catch (error) {
       report(explain(error));
-    }
-  }
-
-  /** For a pack that nobody looks at first. */
-  private async buildOnce(wish: PackWish): Promise<Pack> {
-    const builder = new PackBuilder(this.app, () => this.store.current);
-    try {
-      return await builder.build(wish, unwatched());
-    } finally {
-      builder.close();
     }
   }
 }

@@ -80,7 +80,7 @@ export class VaultWiki {
     const prefix = wikiPrefix(this.app, settings.wikiFolder);
     const filter = createPageFilter(settings, (path) => isHidden(this.app, prefix + path));
     const files = wikiFiles(this.app, prefix);
-    const mayBePages = [...files].filter(([path]) => filter.allowsPath(path));
+    const mayBePages = await sift(files, ([path]) => filter.allowsPath(path), work.breathe);
     const countUnknown = (): number => mayBePages.filter(([, file]) => this.app.metadataCache.getFileCache(file) === null).length;
     await cacheReady(mayBePages.length, countUnknown, (notes) => {
       work.say(`Obsidian is still indexing: ${notes} notes to go…`);
@@ -88,7 +88,7 @@ export class VaultWiki {
     });
 
     const gathered = await this.gatherPages(prefix, mayBePages, work);
-    const allowed = gathered.filter(({ page }) => page === null || filter.allowsPage(page));
+    const allowed = await sift(gathered, ({ page }) => page === null || filter.allowsPage(page), work.breathe);
     const pages = allowed.flatMap(({ page }) => page ?? []);
     return {
       pages: withIndexEntries(pages, await this.readIndexNotes(settings, filter, files)),
@@ -173,6 +173,16 @@ function isHidden(app: App, path: string): boolean {
 function wikiFiles(app: App, prefix: string): Map<string, TFile> {
   const files = app.vault.getMarkdownFiles().filter((file) => file.path.startsWith(prefix));
   return new Map(files.map((file) => [file.path.slice(prefix.length), file]));
+}
+
+/** What is kept of many, looked at one by one. */
+async function sift<T>(items: Iterable<T>, isKept: (item: T) => boolean, breathe: Breathe): Promise<T[]> {
+  const kept: T[] = [];
+  for (const item of items) {
+    if (isKept(item)) kept.push(item);
+    await breathe();
+  }
+  return kept;
 }
 
 function excludedNotice(notes: number): Notice[] {

@@ -1,4 +1,5 @@
 import { AbstractInputSuggest, type App } from 'obsidian';
+import { isPlainEnter } from './isPlainEnter';
 
 const MOST = 20;
 
@@ -17,7 +18,8 @@ export class FolderSuggest extends AbstractInputSuggest<string> {
     el.setText(folder);
   }
 
-  override selectSuggestion(folder: string): void {
+  override selectSuggestion(folder: string, event: MouseEvent | KeyboardEvent): void {
+    if ('key' in event && !isPlainEnter(event)) return;
     this.setValue(folder);
     this.close();
     this.chosen(folder);

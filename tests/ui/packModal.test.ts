@@ -6,7 +6,7 @@ import { PackModal, type PackActions } from '../../src/ui/packModal';
 import { aPack, aPackItem } from '../support/aPack';
 import { aPage } from '../support/aPage';
 import { createHost } from '../support/obsidianHost';
-import { button, choose, dialog, dialogText, field, press, settle, suggestions, textOf, type } from '../support/screen';
+import { button, choose, dialog, dialogText, field, press, settle, suggestions, textOf, type, until } from '../support/screen';
 
 const START: PackDraft = { mode: 'topic', topic: '', budget: '8000', folder: '', output: 'clipboard', choices: NO_CHOICES };
 const WISH: PackWish = { mode: 'topic', topic: 'quarry', budget: 8000, folder: '', choices: NO_CHOICES };
@@ -329,6 +329,13 @@ describe('while a pack is built', () => {
     expect([dialogText()?.includes('Obsidian is still indexing: 120 notes to go…\n(Stop)'), isWanted()]).toEqual([true, true]);
     button('Stop').click();
     expect([preview(), isWanted(), dialogText()?.includes('(Stop)')]).toEqual(['Stopped. Change something, or press Enter, to go on.', false, false]);
+  });
+
+  it('a build that takes long says so', async () => {
+    openModal({ build: () => new Promise(() => undefined) }, { topic: 'quarry' });
+    await previewed();
+    expect(dialogText()).not.toContain('Building the pack…');
+    await until(() => dialogText()?.includes('Building the pack…\n(Stop)') === true);
   });
 
   it('another question drops the run, whose answer and whose failure are shown nowhere', async () => {
