@@ -6,6 +6,7 @@ import { math } from 'micromark-extension-math';
 import type { Nodes } from 'mdast';
 import { createCodeLines } from './codeLines';
 import { isParsable } from './isParsable';
+import { plainCodeSpans } from './plainCodeSpans';
 import { verbatimSpans, type Range } from './verbatimSpans';
 
 /** Characters that can make something verbatim: without one of them there is nothing to parse for. */
@@ -16,11 +17,11 @@ const VERBATIM = new Set(['code', 'inlineCode', 'math', 'inlineMath', 'html', 'd
 
 /**
  * Ranges of one block's source that no pass may touch: code, maths, HTML, link definitions, images; in order. mdast tells them by
- * source position. A block too large or too deep for it is read by the linear scanners instead, which know code and inline maths.
+ * source position, where inline code is not plain to see. A block too large or too deep for it is read by the linear scanners instead, which know code and inline maths.
  */
 export function verbatimRanges(text: string): Range[] {
   if (!CAN_BE_VERBATIM.test(text)) return [];
-  return isParsable(text) ? parsedRanges(text) ?? scannedRanges(text) : scannedRanges(text);
+  return plainCodeSpans(text) ?? (isParsable(text) ? parsedRanges(text) : null) ?? scannedRanges(text);
 }
 
 /** Emphasis makes nothing verbatim, and costs most where it never closes. */
