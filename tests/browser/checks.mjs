@@ -241,6 +241,12 @@ export const checks = {
       await page.waitForSelector('text=/of 4,000 tokens/');
       assert.deepEqual(await violations(page, '.modal'), []);
       await shoot(page, name, '.modal');
+      await page.fill('[aria-label="Budget in tokens"]', '500');
+      await page.waitForSelector('text=/needs [0-9,]+ more tokens?\\.$/');
+      await page.evaluate(() => {
+        for (const el of document.querySelectorAll('.modal details')) el.open = true;
+      });
+      assert.deepEqual(await violations(page, '.modal'), []);
     }
   },
 
@@ -282,11 +288,13 @@ export const checks = {
       });
       print(`longest task while typing, ${round}: ${typed.toFixed(0)} ms`);
     }
-    const moved = await longestTask(page, async () => {
-      await press(page, '32k');
-      await page.waitForSelector('text=/of 32,000 tokens/');
-    });
-    print(`longest task when the budget moves: ${moved.toFixed(0)} ms`);
+    for (const [preset, budget] of [['32k', '32,000'], ['100k', '100,000']]) {
+      const moved = await longestTask(page, async () => {
+        await press(page, preset);
+        await page.waitForSelector(`text=/of ${budget} tokens/`);
+      });
+      print(`longest task when the budget moves to ${budget}: ${moved.toFixed(0)} ms`);
+    }
   },
 };
 

@@ -1,6 +1,6 @@
-import { ButtonComponent, DropdownComponent, Menu, Modal, Notice, Setting, SliderComponent, TFile, TFolder, ToggleComponent } from 'obsidian';
+import { AbstractInputSuggest, ButtonComponent, DropdownComponent, Menu, Modal, Notice, Setting, SliderComponent, TFile, TFolder, ToggleComponent } from 'obsidian';
 import { createHost, type Host } from './obsidianHost';
-import { button, dialogText, field, menuTitles, notices, press, settle, type } from './screen';
+import { button, dialogText, field, menuTitles, notices, press, settle, suggestions, type } from './screen';
 
 /** The note or folder at a path, as Obsidian knows it. */
 function entry(host: Host, path: string): TFile {
@@ -102,6 +102,62 @@ describe('notices and menus of the host', () => {
     button('Second').click();
     expect(chosen).toEqual(['Second']);
     expect(menuTitles()).toEqual([]);
+  });
+});
+
+class Fruits extends AbstractInputSuggest<string> {
+  protected override getSuggestions(typed: string): string[] {
+    return ['apple', 'apricot', 'pear'].filter((fruit) => fruit.startsWith(typed));
+  }
+
+  override renderSuggestion(fruit: string, el: HTMLElement): void {
+    el.setText(fruit);
+  }
+
+  override selectSuggestion(fruit: string): void {
+    this.setValue(fruit);
+    this.close();
+  }
+}
+
+describe('suggestions of the host', () => {
+  /** A field with suggestions, that something else listens to as well. */
+  function aField(): { inputEl: HTMLInputElement; heard: string[] } {
+    const { app } = createHost();
+    const inputEl = document.body.createEl('input', { type: 'text' });
+    const heard: string[] = [];
+    inputEl.addEventListener('keydown', ({ key }) => heard.push(key));
+    new Fruits(app, inputEl);
+    inputEl.focus();
+    return { inputEl, heard };
+  }
+
+  it('show below a field as it is typed in; Enter takes the first, arrows go further, and nothing else hears of these keys', async () => {
+    const { inputEl, heard } = aField();
+    type(inputEl, 'ap');
+    await settle();
+    expect(suggestions()).toEqual(['apple', 'apricot']);
+    press(inputEl, 'ArrowDown');
+    press(inputEl, 'Enter');
+    expect([inputEl.value, suggestions(), heard]).toEqual(['apricot', [], []]);
+    press(inputEl, 'Enter');
+    expect(heard).toEqual(['Enter']);
+  });
+
+  it('close on Escape and when the field is left, and are none for what matches nothing', async () => {
+    const { inputEl } = aField();
+    await settle();
+    expect(suggestions()).toHaveLength(3);
+    press(inputEl, 'Escape');
+    expect(suggestions()).toEqual([]);
+    type(inputEl, 'p');
+    await settle();
+    inputEl.blur();
+    expect(suggestions()).toEqual([]);
+    inputEl.focus();
+    type(inputEl, 'plum');
+    await settle();
+    expect(suggestions()).toEqual([]);
   });
 });
 
