@@ -1,8 +1,9 @@
 import type { Breathe } from './breathe';
 import type { PackRequest, RankedPage, Wiki } from './model';
 import { splitNote } from './page/frontmatter';
-import { rankByTopic } from './rank/rankByTopic';
+import { rankInSteps } from './rank/rankByTopic';
 import { rankWithBodies } from './rank/rankWithBodies';
+import { inSteps } from './rank/steps';
 import { byRecency } from './select/byRecency';
 import type { Topic } from './topic/parseTopic';
 
@@ -11,6 +12,6 @@ export async function rankPages({ mode, settings }: PackRequest, topic: Topic, w
   await breathe();
   const { weights } = settings;
   if (mode === 'recent') return byRecency(wiki.pages);
-  if (!settings.deepLook) return rankByTopic(wiki.pages, topic, { weights });
-  return rankWithBodies(wiki.pages, topic, { weights, readBody: async (path) => splitNote(await wiki.readNote(path)).body });
+  if (!settings.deepLook) return inSteps(rankInSteps(wiki.pages, topic, { weights }), breathe);
+  return rankWithBodies(wiki.pages, topic, { weights, breathe, readBody: async (path) => splitNote(await wiki.readNote(path)).body });
 }

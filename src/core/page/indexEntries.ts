@@ -50,7 +50,10 @@ function joined(known: string, words: string): string {
 function noteFinder(notes: readonly Listed[]): (link: Link, folder: string) => string | null {
   const byPath = new Map(notes.map(({ path }) => [pathKey(path), path]));
   const byName = new Map<string, string | null>();
-  for (const { path, fileName } of notes) byName.set(pathKey(fileName), byName.has(pathKey(fileName)) ? null : path);
+  for (const { path, fileName } of notes) {
+    const name = pathKey(fileName);
+    byName.set(name, byName.has(name) ? null : path);
+  }
   return (link, folder) => {
     const target = linkTarget(link, folder);
     if (target === null) return null;
@@ -62,8 +65,12 @@ function noteFinder(notes: readonly Listed[]): (link: Link, folder: string) => s
 
 /** Vaults differ in case and in Unicode form between the link and the file. */
 function pathKey(path: string): string {
-  return path.normalize('NFC').toLowerCase().replace(/\.md$/, '').replace(/^\/+/, '');
+  const key = (BEYOND_ASCII.test(path) ? path.normalize('NFC') : path).toLowerCase();
+  const start = key.startsWith('/') ? key.search(/[^/]|$/) : 0;
+  return key.slice(start, key.endsWith('.md') ? -3 : undefined);
 }
+
+const BEYOND_ASCII = /[^ -~]/;
 
 interface Entry {
   readonly links: readonly Link[];

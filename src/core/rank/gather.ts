@@ -5,6 +5,7 @@ import { mayOccur } from '../topic/occurrences';
 import type { Topic } from '../topic/parseTopic';
 import { foldedMetadata, NO_FIELDS, pageFields, type PageFields } from './pageFields';
 import type { Hit, Signal } from './signal';
+import { PAGES_PER_STEP, type Steps } from './steps';
 import { mayBeAcronym } from './signals/acronyms';
 
 /** A page on which at least one signal found something. */
@@ -17,10 +18,11 @@ export interface Found {
 export type Bodies = ReadonlyMap<string, Mentions>;
 
 /** Runs the signals over the pages. A page that cannot hold a term costs one scan of its folded metadata, no more. */
-export function gather(pages: readonly Page[], topic: Topic, weights: Weights, bodies: Bodies, signals: readonly Signal[]): Found[] {
+export function* gather(pages: readonly Page[], topic: Topic, weights: Weights, bodies: Bodies, signals: readonly Signal[]): Steps<Found[]> {
   const meanLength = meanOf(Array.from(bodies.values(), (mentions) => mentions.length));
   const found: Found[] = [];
-  for (const page of pages) {
+  for (const [nth, page] of pages.entries()) {
+    if (nth % PAGES_PER_STEP === 0) yield;
     const mentions = bodies.get(page.path) ?? null;
     const fields = tellingFields(page, topic, isMentioned(mentions));
     if (fields === null) continue;

@@ -28,8 +28,13 @@ const BETWEEN = '\u0001';
 
 /** All of a page's metadata in one folded text: one pass, and one scan to see that a page has nothing to say. */
 export function foldedMetadata(page: Page): string {
-  return fold(joined(page));
+  const folded = known.get(page) ?? fold(joined(page));
+  known.set(page, folded);
+  return folded;
 }
+
+/** A page is ranked twice for a pack, and in a dialog at every change of the topic. */
+const known = new WeakMap<Page, string>();
 
 /** Takes `foldedMetadata` of the page apart again. `useEffect` is found as it is and by its parts. */
 export function pageFields(page: Page, folded: string): PageFields {

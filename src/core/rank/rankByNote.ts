@@ -6,6 +6,7 @@ import { letLead } from './letLead';
 import { linkShares } from './linkShares';
 import { FULL_RANKING, rankByWords, type RankOptions } from './rankByWords';
 import { toCents } from './scorePage';
+import type { Steps } from './steps';
 
 /** The note lends all of its score to its neighbours: to be linked with it is what was asked for. */
 const NOTE_LINK_SHARE = 1;
@@ -18,12 +19,12 @@ export function findNote(pages: readonly Page[], name: string): Page | null {
 }
 
 /** Ranks by a note: it leads; its names, its tags and its links find the rest. */
-export function rankByNote(pages: readonly Page[], note: Page, topic: Topic, options: RankOptions): RankedPage[] {
+export function* rankByNote(pages: readonly Page[], note: Page, topic: Topic, options: RankOptions): Steps<RankedPage[]> {
   const parts = { ...FULL_RANKING, doubt: false, links: false, lead: false };
-  const byName = rankByWords(pages, { ...topic, terms: withNames(topic.terms, note) }, { ...options, parts });
+  const byName = yield* rankByWords(pages, { ...topic, terms: withNames(topic.terms, note) }, { ...options, parts });
   const byTags = addReasons(byName, sharedTags(note, pages, options.weights.tag));
   const lender = byTags.filter(({ page }) => page === note);
-  return letLead(addReasons(byTags, linkShares(lender, pages, NOTE_LINK_SHARE)), new Set([note]));
+  return letLead(addReasons(byTags, yield* linkShares(lender, pages, NOTE_LINK_SHARE)), new Set([note]));
 }
 
 /** The topic's terms first: what is known of bodies goes by their order. */

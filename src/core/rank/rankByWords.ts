@@ -11,6 +11,7 @@ import { linkShares } from './linkShares';
 import { evenRarity, rarity } from './rarity';
 import { scorePage } from './scorePage';
 import type { Signal } from './signal';
+import type { Steps } from './steps';
 
 /** What a ranking is made of: each part can be left out, to see what it brings. */
 export interface RankingParts {
@@ -43,13 +44,13 @@ const LENDER_COVERAGE = 0.5;
 const NO_BODIES: Bodies = new Map();
 
 /** Ranks by the topic's words. */
-export function rankByWords(pages: readonly Page[], topic: Topic, { weights, bodies = NO_BODIES, parts = FULL_RANKING }: RankOptions): RankedPage[] {
-  const found = gather(pages, topic, weights, bodies, parts.signals);
+export function* rankByWords(pages: readonly Page[], topic: Topic, { weights, bodies = NO_BODIES, parts = FULL_RANKING }: RankOptions): Steps<RankedPage[]> {
+  const found = yield* gather(pages, topic, weights, bodies, parts.signals);
   const rare = parts.rarity ? rarity(topic, found, pages.length) : evenRarity(topic);
   const sure = parts.doubt ? dropDoubtful(found, topic, rare, pages.length) : found;
   const scored = sure.map((one) => scorePage(one, rare, parts.coverage)).filter(({ score }) => score > 0);
   const lenders = parts.links ? inOrder(scored.filter(({ coverage }) => coverage >= LENDER_COVERAGE)) : [];
-  const ranked = addReasons(scored, linkShares(lenders, pages, LINK_SHARE));
+  const ranked = addReasons(scored, yield* linkShares(lenders, pages, LINK_SHARE));
   const asked = new Set(sure.filter(({ hits }) => hits.some((hit) => hit.term === 'all')).map(({ page }) => page));
   return parts.lead ? letLead(ranked, asked) : inOrder(ranked);
 }

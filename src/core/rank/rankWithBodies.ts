@@ -1,8 +1,10 @@
+import type { Breathe } from '../breathe';
 import type { Page, RankedPage } from '../model';
 import type { Weights } from '../settings';
 import { mentionsIn, type Mentions } from '../topic/mentionsIn';
 import type { Topic } from '../topic/parseTopic';
-import { rankByTopic } from './rankByTopic';
+import { rankInSteps } from './rankByTopic';
+import { inSteps } from './steps';
 
 /** So many bodies are looked at: every one of a small wiki, the likeliest of a large one. */
 const MOST_BODIES = 400;
@@ -15,14 +17,14 @@ const MOST_TEXT = 100_000;
  * @param readBody the text of a note without its properties; a note that cannot be read is ranked by its metadata.
  */
 export async function rankWithBodies(
-  pages: readonly Page[], topic: Topic, { weights, readBody }: { weights: Weights; readBody: (path: string) => Promise<string> },
+  pages: readonly Page[], topic: Topic, { weights, readBody, breathe }: { weights: Weights; readBody: (path: string) => Promise<string>; breathe: Breathe },
 ): Promise<RankedPage[]> {
-  const first = rankByTopic(pages, topic, { weights }).map(({ page }) => page.path);
+  const first = (await inSteps(rankInSteps(pages, topic, { weights }), breathe)).map(({ page }) => page.path);
   const others = topic.kind === 'words' && topic.terms.length > 0 ? pages.filter(({ unread }) => unread !== 'silent').map(({ path }) => path) : [];
   const chosen = Array.from(new Set([...first, ...others])).slice(0, MOST_BODIES);
   const looks = await Promise.all(chosen.map(async (path) => [path, await look(path, topic, readBody)] as const));
   const bodies = new Map(looks.filter((one): one is readonly [string, Mentions] => one[1] !== null));
-  return rankByTopic(pages, topic, { weights, bodies });
+  return inSteps(rankInSteps(pages, topic, { weights, bodies }), breathe);
 }
 
 async function look(path: string, topic: Topic, readBody: (path: string) => Promise<string>): Promise<Mentions | null> {

@@ -1,4 +1,6 @@
 import { rankWithBodies } from '../../../src/core/rank/rankWithBodies';
+import { neverMind } from '../../../src/core/breathe';
+import { UnreadPage } from '../../../src/core/page/unreadPage';
 import { DEFAULT_SETTINGS } from '../../../src/core/settings';
 import { parseTopic } from '../../../src/core/topic/parseTopic';
 import { linesOf, pathsOf } from '../../ranking/rankNotes';
@@ -13,7 +15,7 @@ function looking(texts: Record<string, string>) {
     read.push(path);
     return path in texts ? Promise.resolve(texts[path] ?? '') : Promise.reject(new Error('gone'));
   };
-  return { read, options: { weights: DEFAULT_SETTINGS.weights, readBody } };
+  return { read, options: { weights: DEFAULT_SETTINGS.weights, breathe: neverMind, readBody } };
 }
 
 describe('rankWithBodies', () => {
@@ -40,5 +42,30 @@ describe('rankWithBodies', () => {
     expect(read).toEqual(['d.md']);
     expect(await rankWithBodies(pages, parseTopic('…'), options)).toEqual([]);
     expect(read).toEqual(['d.md']);
+  });
+
+  it('knows notes that were not looked into by their bodies alone, and silent ones by links alone', async () => {
+    const read: string[] = [];
+    const unread = (path: string, kind: 'silent' | 'body') => new UnreadPage(path, kind, () => {
+      read.push(path);
+      return page(path, 'Kiln');
+    });
+    const wiki = [aPage({ path: 'a.md', title: 'Kiln', links: ['n.md'] }), unread('b.md', 'body'), unread('n.md', 'silent'), unread('s.md', 'silent')];
+    const { options } = looking({ 'a.md': '', 'b.md': 'The kiln.', 'n.md': '', 's.md': '' });
+    expect((await rankWithBodies(wiki, parseTopic('kiln'), options)).map((entry) => [entry.page.path, entry.reasons.map(({ rule }) => rule)])).toEqual([
+      ['a.md', ['title', 'name word']], ['n.md', ['link']], ['b.md', ['body']],
+    ]);
+    expect(read).not.toContain('s.md');
+  });
+
+  it('lets others in between every few hundred pages', async () => {
+    let pauses = 0;
+    const breathe = () => {
+      pauses += 1;
+      return Promise.resolve();
+    };
+    const many = Array.from({ length: 2000 }, (_, at) => page(`p${at}.md`, `Kiln ${at}`));
+    await rankWithBodies(many, parseTopic('kiln'), { ...looking({}).options, breathe });
+    expect(pauses).toBeGreaterThanOrEqual(2 * 2000 / 200);
   });
 });

@@ -24,8 +24,11 @@ export function abbreviatesEither(name: string, topic: Topic): boolean {
 
 /** A quick test that says no to most pages: false means that no initials are involved. */
 export function mayBeAcronym(page: Page, topic: Topic): boolean {
-  return isShort(page.title) || isShort(page.fileName) || page.aliases.some(isShort)
-    || topic.terms.some(({ text }) => isAcronymLength(text.length) && namesOf(page).some((name) => canAbbreviate(text, name)));
+  return mayAbbreviate(page.title, topic) || mayAbbreviate(page.fileName, topic) || page.aliases.some((alias) => mayAbbreviate(alias, topic));
+}
+
+function mayAbbreviate(name: string, topic: Topic): boolean {
+  return isInitialsOf(name, topic) || topic.terms.some(({ text }) => canAbbreviate(text, name));
 }
 
 function namesOf(page: Page): readonly string[] {
@@ -33,7 +36,7 @@ function namesOf(page: Page): readonly string[] {
 }
 
 function isInitialsOf(name: string, topic: Topic): boolean {
-  return isShort(name) && nameKey(name) === initialsOf(topic);
+  return isShort(name) && isAcronymLength(topic.terms.length) && nameKey(name) === initialsOf(topic);
 }
 
 function isShort(name: string): boolean {
