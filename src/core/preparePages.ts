@@ -5,12 +5,12 @@ import { compress, type CompressedBody } from './compress/compress';
 import { packBlock } from './compress/packBlock';
 import { sectionNames } from './compress/sectionName';
 import type { FillPage } from './fill/fillRequest';
-import { cleanLine } from './markdown/cleanText';
-import { removeComments } from './markdown/removeComments';
+import { cleanLine, cleanText } from './markdown/cleanText';
 import type { BodyBlock, Candidate, Form, Notice, PackBlock, PackRequest, PageForms, Wiki } from './model';
 import { splitNote } from './page/frontmatter';
 import { leadText } from './page/leadText';
 import { hotHead, pageHead, type PageHead } from './render/pageHead';
+import { allowsText } from './stillAllowed';
 import { termsIn } from './topic/termsIn';
 import type { Topic } from './topic/parseTopic';
 
@@ -24,6 +24,8 @@ export interface PreparedPages {
 const SHARED_BY = 4;
 /** Of a page no more text is looked at than twice what the budget could ever hold, at this many characters a token. */
 const CHARS_PER_TOKEN = 4;
+/** Of a title or a summary no more is looked at. */
+const MAX_LINE = 4000;
 /** The share of the budget that `hot.md` may open a pack with. */
 const HOT_SHARE = 0.25;
 
@@ -44,18 +46,18 @@ export async function preparePages(candidates: readonly Candidate[], request: Pa
     isLead: (text) => isOwnLead(leadText(text.split('\n')), shared),
   };
   const pages = candidates.map((candidate, nth): FillPage => {
-    const head = pageHead(candidate.page, visibleLine);
+    const head = pageHead(candidate.page, visibleLine, (path) => cleanText(path).text);
     const blocks = withoutSummary(bodies[nth]?.blocks ?? [], head.summary);
     const page: FillPage = { ...fillPage(head, blocks, chooseForms(blocks, judgement), nth + 1, mostText), tier: candidate.page.tier, share: 1 };
     return atMost(page, choices?.forms.get(candidate.page.path) ?? 'full');
   });
-  const opening = mode === 'recent' && wiki.hot !== null ? [hotPage(compress(splitNote(wiki.hot).body, '', sources), mostText)] : [];
+  const opening = mode === 'recent' && wiki.hot !== null && allowsText(settings, wiki.hot) ? [hotPage(compress(splitNote(wiki.hot).body, '', sources), mostText)] : [];
   return { pages: [...opening, ...pages], notices: bodies.flatMap((body, nth) => noticesOf(body, candidates[nth]?.page.path ?? '')) };
 }
 
-/** One clean line without comments: they are private in a summary too. */
+/** One clean line without comments: they are private in a summary too. A single `%%` in one is a sign like any other. */
 function visibleLine(text: string): string {
-  return cleanLine(removeComments(text).text);
+  return cleanLine(text.slice(0, MAX_LINE).replace(/%%.*?%%|<!--.*?-->/gs, ''));
 }
 
 function paragraphsOf({ blocks }: CompressedBody): string[] {
@@ -127,15 +129,17 @@ function isLoose(block: BodyBlock | undefined): boolean {
   return block?.kind === 'rule' || (block?.kind === 'paragraph' && leadText(block.text.split('\n')) === '');
 }
 
+/** Content that starts within what could ever fit; a block that ends beyond may still be cut. */
 function withinReach(content: readonly number[], blocks: readonly BodyBlock[], { excerpt, focused }: PageForms, mostText: number): number[] {
   const chosen = new Set([...excerpt, ...focused]);
   let length = 0;
   let chosenLength = 0;
   return content.filter((index) => {
     const own = blocks[index]?.text.length ?? 0;
+    const isNear = length <= mostText || (chosen.has(index) && chosenLength <= mostText);
     length += own;
     if (chosen.has(index)) chosenLength += own;
-    return length <= mostText || length === own || (chosen.has(index) && chosenLength <= mostText);
+    return isNear;
   });
 }
 

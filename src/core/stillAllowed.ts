@@ -8,3 +8,8 @@ export function stillAllowed(settings: PackSettings): (page: Page, text: string)
   const filter = createPageFilter(settings);
   return (page, text) => filter.allowsPage(pageFromNote(page.path, text, null).page);
 }
+
+/** Whether a text that is no page of its own, such as `hot.md`, holds nothing that is excluded. */
+export function allowsText(settings: PackSettings, text: string): boolean {
+  return createPageFilter(settings).allowsPage(pageFromNote('text.md', text, null).page);
+}

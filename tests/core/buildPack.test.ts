@@ -7,7 +7,7 @@ import { cleanLine } from '../../src/core/markdown/cleanText';
 import type { Pack, PackRequest } from '../../src/core/model';
 import { pageHead } from '../../src/core/render/pageHead';
 import { estimateTokens, tokenModel } from '../../src/core/tokens';
-import { anyNotes, anyRequest, SHARED_PARAGRAPHS } from '../support/anyWiki';
+import { anyNotes, anyRequest } from '../support/anyWiki';
 import { aRequest, aWiki } from '../support/aWiki';
 
 type Notes = Readonly<Record<string, string>>;
@@ -145,7 +145,7 @@ describe('buildPack, whatever the wiki and the budget', () => {
   it('has every summary block when all of them fit beside three early bodies', () => holds(async (pack, request, notes) => {
     const wiki = aWiki(notes);
     const model = tokenModel(request.settings.tokenModel);
-    const summaries = wiki.pages.map((page) => pageHead(page, cleanLine)).map(({ heading, tags, summary }) => [heading(99_999), tags, summary, '\n---\n'].join('\n'));
+    const summaries = wiki.pages.map((page) => pageHead(page, cleanLine, (path) => path)).map(({ heading, tags, summary }) => [heading(99_999), tags, summary, '\n---\n'].join('\n'));
     const header = pack.markdown.slice(0, pack.markdown.indexOf('\n\n---\n'));
     const beside = request.budget / 2 + (request.mode === 'recent' ? request.budget / 4 : 0);
     if (estimateTokens([header, '00000\n\n---\n', ...summaries].join(''), model) + beside <= request.budget) expect(pack.leftOut).toEqual([]);
@@ -168,7 +168,7 @@ describe('buildPack, whatever the wiki and the budget', () => {
     const texts = new Map([['hot', sectionOfHot(pack.markdown)], ...pack.pages.map(({ path, text }) => [path.slice(0, -3), text] as const)]);
     for (const [name, text] of texts) {
       for (const [, holder = ''] of text.matchAll(/_\(content also in \[\[([^\]]+)\]\]\)_/g)) {
-        const openings = SHARED_PARAGRAPHS.map((shared) => shared.slice(0, 30)).filter((opening) => notes[`${name}.md`]?.includes(opening));
+        const openings = (notes[`${name}.md`] ?? '').split('\n').map((line) => line.replace(/^[->*\s]+/, '').slice(0, 30)).filter((opening) => opening.length > 20);
         expect(openings.some((opening) => texts.get(holder)?.includes(opening))).toBe(true);
       }
     }
@@ -208,5 +208,5 @@ interface Node {
 
 function sectionOfHot(markdown: string): string {
   const start = markdown.indexOf('\n## [[hot]] (recent activity, ');
-  return start < 0 ? '' : markdown.slice(start, markdown.indexOf('\n---\n', start));
+  return start < 0 ? '' : markdown.slice(start, markdown.indexOf('\n\n---\n', start));
 }

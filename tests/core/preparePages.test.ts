@@ -1,6 +1,7 @@
 import { neverMind } from '../../src/core/breathe';
 import type { PackRequest } from '../../src/core/model';
 import { preparePages } from '../../src/core/preparePages';
+import { DEFAULT_SETTINGS } from '../../src/core/settings';
 import { parseTopic } from '../../src/core/topic/parseTopic';
 import { aRequest, aWiki } from '../support/aWiki';
 
@@ -63,5 +64,23 @@ describe('preparePages', () => {
       { code: 'hidden-characters', path: 'a.md', message: '2 invisible characters were taken out of "a.md".' },
       { code: 'unclosed-comment', path: 'a.md', message: 'A comment in "a.md" is never closed: the rest of the note was left out.' },
     ]);
+  });
+
+  it('opens a pack of recent activity with hot.md, unless that is excluded itself', async () => {
+    const notes = { 'a.md': 'One.', 'hot.md': '---\ntags: [secret]\n---\nHot.' };
+    const open = await prepared(notes, { mode: 'recent' });
+    expect(open.pages.map(({ link }) => link)).toEqual(['hot', 'a']);
+    const shut = await prepared(notes, { mode: 'recent', settings: { ...DEFAULT_SETTINGS, excludedTags: ['secret'] } });
+    expect(shut.pages.map(({ link }) => link)).toEqual(['a']);
+  });
+
+  it('takes comments out of a summary, and lets a single mark be', async () => {
+    const { pages } = await prepared({ 'a.md': '---\nsummary: "Up %%hidden%%to 100%% sure"\n---\nOne.' });
+    expect(pages[0]?.summary).toBe('summary: Up to 100%% sure');
+  });
+
+  it('lets a block be cut that ends beyond what could fit', async () => {
+    const { pages: [page] } = await prepared({ 'a.md': `First.\n\n${'- row\n'.repeat(9000)}\nLast.` }, { budget: 2000 });
+    expect([page?.usable.length, page?.isWhole]).toEqual([2, false]);
   });
 });

@@ -5,7 +5,7 @@ import { TOKEN_MODELS } from '../../src/core/tokens';
 import { aRequest } from './aWiki';
 
 /** Paragraphs long enough to be kept once a pack; the second says the first again. */
-export const SHARED_PARAGRAPHS: readonly string[] = [
+const SHARED_PARAGRAPHS: readonly string[] = [
   'The sluice is opened at first light, and the miller waits until the leat is level with the iron pin before the brake is let go.',
   'The sluice is opened at first light and the miller waits until this leat is level with the iron pin before the brake is let go.',
   'A pair of stones that has run dry must be lifted and dressed again, for the furrows close and the flour comes out hot and grey.',

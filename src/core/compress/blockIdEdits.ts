@@ -11,9 +11,15 @@ export function blockIdEdits(text: string, verbatim: readonly Range[]): Edit[] {
     while (isIdChar(text.charCodeAt(end))) end++;
     const after = text[end];
     if (end === caret + 1 || (after !== undefined && after !== '\n') || isInside(verbatim, caret)) continue;
+    if (isStructure(text.slice(text.lastIndexOf('\n', caret - 1) + 1, caret))) continue;
     edits.push({ start: before === undefined ? caret : caret - 1, end, text: '' });
   }
   return edits;
+}
+
+/** Whether a line would become a rule, an underline or a fence if nothing stood behind it. */
+function isStructure(line: string): boolean {
+  return /^[ \t]*[-=*_`~#][-=*_`~# \t]*$/.test(line);
 }
 
 /** Whether a block is nothing but an id: it names the block before it. */

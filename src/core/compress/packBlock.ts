@@ -24,7 +24,7 @@ export function packBlock(block: BodyBlock, page: PageContext): PackBlock {
   const changes = [
     ...blockIdEdits(text, verbatim),
     ...footnoteEdits(references, page.ordinal),
-    ...wikilinks(text, verbatim),
+    ...wikilinks(text, verbatim).filter((link) => link.isPlain),
   ].sort((a, b) => a.start - b.start);
   return {
     kind, closer, label,

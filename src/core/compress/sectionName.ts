@@ -1,18 +1,32 @@
 /**
- * The bare name of a heading, for comparison with a list of names: `## 5\. **Sources**:` is "sources". Numbering, emoji, emphasis and
- * punctuation around the words go; case and accents of Latin letters are folded.
+ * The bare name of a heading, for comparison with a list of names: `## 5\. **Sources** (3):` is "sources". Links and tags in it, numbering, emoji, emphasis
+ * and punctuation around the words go; case and accents of Latin letters are folded, and `&` or `/` between two names is "and".
  */
 export function sectionName(heading: string): string {
-  const words = heading.replace(/[*_`~\\]/g, '').normalize('NFKD').replace(/[\u0300-\u036f]/g, '').normalize('NFC').toLowerCase();
-  return trimToLetters(words.replace(CJK_NUMBERING, ''));
+  const words = BARE.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), heading.slice(0, MAX_LENGTH));
+  const folded = words.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').normalize('NFC').toLowerCase();
+  return trimToLetters(folded.replace(NUMBERING, ''));
 }
 
-/** The section a heading belongs to by one of these names. */
+/** Names as `sectionName` gives them: the built-in ones and those that were added. */
 export function sectionNames(builtIn: readonly string[], added: readonly string[]): ReadonlySet<string> {
   return new Set([...builtIn, ...added].map(sectionName).filter(Boolean));
 }
 
-const CJK_NUMBERING = /^[\s(（【第]*[一二三四五六七八九十]+[、.．)）】]/;
+/** A longer heading is no name. */
+const MAX_LENGTH = 200;
+
+/** HTML tags, wikilinks and links down to their words, tags and block ids, emphasis and escapes, a count in brackets, "and" in signs. */
+const BARE: readonly (readonly [RegExp, string])[] = [
+  [/<\/?[A-Za-z][^<>]{0,60}>/g, ''],
+  [/\[\[(?:[^[\]|]{1,100}\|)?([^[\]|]{1,100})\]\]/g, '$1'],
+  [/\[([^[\]]{1,100})\]\([^()]{0,150}\)/g, '$1'],
+  [/ [#^][\p{L}\p{N}_/-]+/gu, ''],
+  [/[*_`~\\]/g, ''],
+  [/[(（]\d{1,4}[)）]/g, ''],
+  [/ ?[&/＆／] ?/g, ' and '],
+];
+const NUMBERING = /^(?:[\s(（【第]{0,3}[一二三四五六七八九十]{1,4}[、.．)）】]|[ivxlc]{1,6}[.)] |[a-z][.)] )/;
 const LETTER = /\p{L}/u;
 const WORD_END = /[\p{L}\p{N}]/u;
 

@@ -25,6 +25,8 @@ export interface UnitEntry {
   readonly unit: Unit;
   readonly cost: number;
   readonly links: readonly PricedLink[];
+  /** The footnotes that it refers to: the same words on another authority are another statement. */
+  cites: string;
   /** Earlier units of other pages that say the same. */
   duplicates: readonly UnitEntry[];
   /** Whether a later unit of another page says the same. */
@@ -56,7 +58,16 @@ export function entriesOf(page: LedgerPage, nth: number, model: TokenModel): Ent
   const text = indices.filter((index) => wanted.has(index) || page.blocks[index]?.kind === 'heading').map(toEntry);
   const labels = new Set(text.flatMap((entry) => entry.packed.refersTo));
   const notes = indices.filter((index) => page.blocks[index]?.kind === 'footnote' && !wanted.has(index)).map(toEntry);
+  for (const { packed, units } of text) {
+    const cites = notes.filter((note) => packed.refersTo.includes(note.packed.label)).map((note) => textOf(note.units)).join('\n');
+    if (cites) for (const unit of units) if (textOf([unit]).includes('[^')) unit.cites = cites;
+  }
   return [...text, ...notes.filter((note) => labels.has(note.packed.label))].sort((a, b) => a.index - b.index);
+}
+
+/** The text of units as the note has it, list marks aside. */
+export function textOf(units: readonly UnitEntry[]): string {
+  return units.map(({ unit }) => unit.pieces.map((piece) => (typeof piece === 'string' ? piece : piece.raw)).join('')).join('\n');
 }
 
 /** A unit and its prices. */
@@ -64,7 +75,7 @@ export function unitEntry(unit: Unit, page: number, model: TokenModel): UnitEntr
   const text = unit.pieces.map((piece) => (typeof piece === 'string' ? piece : piece.raw)).join('');
   const links = unit.pieces.filter((piece): piece is LinkPiece => typeof piece !== 'string');
   return {
-    page, unit, cost: model.weigh(unit.mark + text), duplicates: [], isRepeated: false,
+    page, unit, cost: model.weigh(unit.mark + text), cites: '', duplicates: [], isRepeated: false,
     links: links.map((piece) => ({ piece, saving: model.weigh(piece.raw) - model.weigh(piece.shown) })),
   };
 }

@@ -11,4 +11,6 @@ export const TURNS: ReadonlySet<string> = new Set((
   'no not never none neither nor without cannot hardly barely rarely seldom scarcely only except unless after from by may might maybe perhaps possibly probably could should must almost nearly '
   + 'partly sometimes usually often always kein keine keinen keiner nicht nie niemals ohne nur außer kaum selten vielleicht wahrscheinlich fast manchmal immer nach von '
   + 'ne n pas jamais sans sauf aucun aucune seulement parfois presque toujours après no nunca sin sólo solo excepto salvo siempre non mai senza sempre não sem nunca só '
+  + 'tidak bukan jangan belum tanpa hanya değil yok sadece nem nincs soha csak nu fără doar ei en et eivät älä vain ikke aldri kun uten uden không chưa chẳng chỉ '
+  + 'δεν μην όχι χωρίς μόνο לא אין בלי רק لا ليس لم لن بدون غير فقط نه نیست नहीं मत बिना केवल не ні ніколи лише нема nije bez samo nav ne tik '
   + 'niet geen nooit alleen altijd není nikdy bez pouze jen kromě téměř vždy po nie nigdy tylko oprócz zawsze не нет никогда без только кроме всегда после inte aldrig utan değil 안 못 없이 만').split(' '));

@@ -8,6 +8,8 @@ export interface Wikilink {
   readonly target: string;
   /** What a reader sees of it. */
   readonly shown: string;
+  /** Whether its words can stand alone: they start no heading, list, rule or fence, open no code or maths, and no `(path.md)` follows. */
+  readonly isPlain: boolean;
 }
 
 /** The wikilinks of a text outside the verbatim ranges, in order. A link does not cross a line. */
@@ -18,18 +20,22 @@ export function wikilinks(text: string, verbatim: readonly Range[]): Wikilink[] 
     if (close < 0) break;
     const open = text.lastIndexOf('[[', close - 1);
     const inner = text.slice(open + 2, close);
-    if (inner !== '' && !inner.includes('\n') && text[open - 1] !== '!' && !isInside(verbatim, open)) links.push(toLink(inner, open, close + 2));
+    if (inner !== '' && !inner.includes('\n') && text[open - 1] !== '!' && !isInside(verbatim, open)) links.push(toLink(inner, open, close + 2, text[close + 2] === '('));
     at = text.indexOf('[[', close + 2);
   }
   return links;
 }
 
-function toLink(inner: string, start: number, end: number): Wikilink {
+function toLink(inner: string, start: number, end: number, isHybrid: boolean): Wikilink {
   const bar = inner.indexOf('|');
   const target = (bar < 0 ? inner : inner.slice(0, bar).replace(/\\$/, '')).trim();
   const alias = bar < 0 ? '' : inner.slice(bar + 1).trim();
-  return { start, end, target: targetKey(target), shown: alias || target.replace(/#\^?/g, ' > ').replace(/^ > /, '') };
+  const shown = alias || target.replace(/#\^?/g, ' > ').replace(/^ > /, '');
+  return { start, end, target: targetKey(target), shown, isPlain: !isHybrid && PLAIN.test(shown) };
 }
+
+/** Opens with a letter, or with a digit that makes no list mark; holds no mark that could open something. */
+const PLAIN = /^(?:\p{L}|\p{N}(?!\p{N}*[.)]))[^`$<>[\]]*$/u;
 
 function targetKey(target: string): string {
   const hash = target.indexOf('#');

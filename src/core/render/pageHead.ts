@@ -15,9 +15,12 @@ const MAX_TITLE = 200;
 const MAX_SUMMARY = 800;
 const MAX_TAGS = 20;
 
-/** @param line makes one clean line of any text: what a note holds must not start a line of its own. */
-export function pageHead(page: Page, line: (text: string) => string): PageHead {
-  const link = linkTarget(page.path);
+/**
+ * @param line makes one clean line of any text: what a note holds must not start a line of its own.
+ * @param visible takes hidden characters out of a path, which is else as the vault has it.
+ */
+export function pageHead(page: Page, line: (text: string) => string, visible: (text: string) => string): PageHead {
+  const link = linkTarget(visible(page.path));
   const title = line(page.title);
   const name = title === page.fileName || title === '' ? link : `${link}|${inLink(shorten(title, MAX_TITLE))}`;
   const tags = page.tags.slice(0, MAX_TAGS).map((tag) => `#${line(tag).replace(/ /g, '-')}`);

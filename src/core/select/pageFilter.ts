@@ -21,7 +21,7 @@ export function createPageFilter(settings: PackSettings, ignored: (path: string)
     !isSpecial(path) && !isConflictCopy(path) && !isInside(path, folders) && !ignored(path);
   return {
     allowsPath,
-    allowsPage: (page) => allowsPath(page.path) && !isExcluded(page, exclusions)
+    allowsPage: (page) => allowsPath(page.path) && !isPackText(page) && !isExcluded(page, exclusions)
       && !(page.unparsedProperties !== '' && blockMentions(page.unparsedProperties, exclusions)),
   };
 }
@@ -31,6 +31,11 @@ const HIDDEN_FOLDERS = new Set(['_raw', '_staging', '_archives', '_archived', '_
 const PRIVATE_TAGS = ['visibility/internal', 'visibility/pii'];
 /** What a pack note says of itself. */
 const PACK_NOTE = { key: 'context-pack', value: 'true' };
+
+/** A pack that was written as plain text, by the command's `--output` or by hand: its header says so. */
+function isPackText({ headings: [first = '', second = ''] }: Page): boolean {
+  return first.startsWith('Context Pack: ') && second.startsWith('Generated: ');
+}
 
 function isSpecial(path: string): boolean {
   const parts = path.toLowerCase().split('/');

@@ -21,4 +21,9 @@ describe('isBlockId', () => {
   it('knows a block that is nothing but an id', () => {
     expect(['^table-1', '^a  ', '^a b', '^[a]', 'a ^b', '^'].map(isBlockId)).toEqual([true, true, false, false, false, false]);
   });
+
+  it('leaves an id that is all that keeps a line from being a rule, an underline or a fence', () => {
+    for (const line of ['--- ^abc', '=== ^abc', '*** ^a', '``` ^a', '## ^a']) expect(blockIdEdits(line, [])).toEqual([]);
+    expect(blockIdEdits('-- said ^abc', [])).toHaveLength(1);
+  });
 });

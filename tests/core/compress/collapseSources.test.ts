@@ -24,6 +24,19 @@ describe('collapseSources', () => {
     expect(collapsed(`## ${name}\n\n- one`)).toEqual({ kept: [`## ${name}`, '- one'], sources: [] });
   });
 
+  it.each(['IV. References', 'A. Sources', 'References (3)', 'Sources & References', 'Sources / References', '<b>Sources</b>', '[Sources](x.md)', '[[s|Sources]]', 'Sources #todo', 'Sources ^src', 'Sources et références', 'Tài liệu tham khảo', '参考資料'])('knows "%s"', (name) => {
+    expect(collapsed(`a\n\n## ${name}\n\n- one\n\n## b`)).toEqual({ kept: ['a', '## b'], sources: ['one'] });
+  });
+
+  it('takes a section that lists nothing for a text: at once by an ambiguous name, else when it holds code or much prose', () => {
+    expect(collapsed('## Reference\n\nThe call takes an id.').kept).toEqual(['## Reference', 'The call takes an id.']);
+    expect(collapsed('## Reference\n\n- one')).toEqual({ kept: [], sources: ['one'] });
+    expect(collapsed('## References\n\n```rs\nlet r = &x;\n```').kept).toHaveLength(2);
+    expect(collapsed(`## References\n\n${'A reference borrows a value. '.repeat(8)}`).kept).toHaveLength(2);
+    expect(collapsed('## References\n\nFrom memory.')).toEqual({ kept: [], sources: [] });
+    expect(collapsed('## Sources?\n\n- one').kept).toEqual(['## Sources?', '- one']);
+  });
+
   it('knows the names that the user adds', () => {
     expect(collapsed('## Evidence\n\n- one', ['evidence:'])).toEqual({ kept: [], sources: ['one'] });
   });

@@ -12,4 +12,8 @@ describe('disarm', () => {
   it('leaves code as it is', () => {
     expect(disarmed('```\n# a\n---\n```')).toBe('```\n# a\n---\n```');
   });
+
+  it('lets no line of maths or HTML open a fence for a reader without them', () => {
+    expect(disarmed('$$\n```\n  ~~~ x\n$$')).toBe('$$\n    ```\n    ~~~ x\n$$');
+  });
 });

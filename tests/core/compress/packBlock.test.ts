@@ -45,4 +45,8 @@ describe('packBlock', () => {
   it('hands on what closes a block that its note left open', () => {
     expect(packed('~~~~\na').closer).toBe('~~~~');
   });
+
+  it('keeps a repeated link whose words would be structure', () => {
+    expect(packed('[[a|---]] and [[b]]').units[0]?.pieces).toEqual(['[[a|---]] and ', { target: 'b', raw: '[[b]]', shown: 'b' }]);
+  });
 });

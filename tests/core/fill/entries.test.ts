@@ -17,7 +17,7 @@ describe('unitEntry', () => {
   it('prices a unit with its mark, and each link by what its bare words save', () => {
     const link = { target: 'weir', raw: '[[weir|堰]]', shown: '堰' };
     expect(unitEntry({ mark: '- ', pieces: ['See ', link, '.'], end: '\n' }, 2, MODEL)).toEqual({
-      page: 2, unit: { mark: '- ', pieces: ['See ', link, '.'], end: '\n' }, cost: 20, links: [{ piece: link, saving: 9 }], duplicates: [], isRepeated: false,
+      page: 2, unit: { mark: '- ', pieces: ['See ', link, '.'], end: '\n' }, cost: 20, links: [{ piece: link, saving: 9 }], cites: '', duplicates: [], isRepeated: false,
     });
   });
 });

@@ -88,7 +88,8 @@ describe('createLedger', () => {
     const page = aFillPage('p3', 'One.[^a]\n\nTwo.[^b]\n\n[^a]: Note a, see also.[^c]\n\n[^b]: Note b.\n\n[^c]: Note c.');
     expect(texts([page], [[0]]).map(body)).toEqual(['One.[^3-a]\n\n…\n\n[^3-a]: Note a, see also.[^3-c]']);
     expect(texts([page], [[0, 1]]).map(body)[0]).toContain('Two.[^3-b]\n\n[^3-a]: Note a, see also.[^3-c]\n\n[^3-b]: Note b.');
-    expect(texts([aFillPage('p1', SHARED), aFillPage('p2', `${SHARED}[^x]\n\n[^x]: Gone with it.`)]).map(body)[1]).toBe('_(content also in [[p1]])_');
+    expect(texts([aFillPage('p1', `${SHARED}[^1]\n\n[^1]: Gone with it.`), aFillPage('p2', `${SHARED}[^x]\n\n[^x]: Gone with it.`)]).map(body)[1]).toBe('_(content also in [[p1]])_');
+    expect(texts([aFillPage('p1', `${SHARED}[^1]\n\n[^1]: One source.`), aFillPage('p2', `${SHARED}[^x]\n\n[^x]: Another source.`)]).map(body)[1]).toContain('Another source.');
   });
 
   it('prints a summary once: as the block that opens with it while that stands in full', () => {

@@ -28,4 +28,13 @@ describe('linkDuplicates', () => {
     linkDuplicates([first!, second!], new Set(['tailrace']));
     expect(second?.duplicates).toEqual([]);
   });
+
+  it('takes the same words on another authority for another statement', () => {
+    const [first, second, third] = units(`${SAID}[^1]`, `${SAID}[^1]`, `${SAID}[^2]`);
+    first!.cites = '[^1-1]: One source.';
+    second!.cites = '[^2-1]: Another source.';
+    third!.cites = '[^3-2]: One source.';
+    linkDuplicates([first!, second!, third!], new Set());
+    expect([second?.duplicates, third?.duplicates]).toEqual([[], [first]]);
+  });
 });

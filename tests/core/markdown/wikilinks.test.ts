@@ -26,4 +26,10 @@ describe('wikilinks', () => {
   it('takes the innermost of brackets in brackets', () => {
     expect(links('[[[[a]]]] [[b [[c]]')).toEqual(['[[a]] → a (a)', '[[c]] → c (c)']);
   });
+
+  it('says whether the words of a link can stand alone', () => {
+    const plain = (text: string): boolean[] => wikilinks(text, []).map((link) => link.isPlain);
+    expect(plain('[[Kiln]] [[a|Öfen]] [[水路]] [[2024 plan]] [[v1.2]]')).toEqual([true, true, true, true, true]);
+    expect(plain('[[a|---]] [[a|## b]] [[a|- b]] [[a|> b]] [[a|1. b]] [[a|``` b]] [[a|x `b]] [[a|x $b]] [[T]](t.md)')).toEqual(Array(9).fill(false));
+  });
 });

@@ -3,7 +3,7 @@ import { hotHead, pageHead } from '../../../src/core/render/pageHead';
 import { aPage } from '../../support/aPage';
 
 const lines = (change: Parameters<typeof aPage>[0]) => {
-  const head = pageHead(aPage(change), cleanLine);
+  const head = pageHead(aPage(change), cleanLine, (path) => path);
   return [head.heading(12), head.tags, head.summary];
 };
 
@@ -28,10 +28,10 @@ describe('pageHead', () => {
   });
 
   it('escapes what would end or split the link in a path, and keeps the rest as the vault writes it', () => {
-    const head = pageHead(aPage({ path: 'Zürich/a|b #1 ^c]] 水.MD', fileName: 'x', title: 'x' }), cleanLine);
+    const head = pageHead(aPage({ path: 'Zürich/a|b #1 ^c]] 水.MD', fileName: 'x', title: 'x' }), cleanLine, (path) => path);
     expect(head.link).toBe('Zürich/a\\|b \\#1 \\^c]\\] 水');
     expect(head.heading(1)).toBe(`## [[${head.link}]] (supporting, ~1 tokens)`);
-    expect(pageHead(aPage({ path: 'a\nb\u0085c.md' }), cleanLine).link).toBe('a b c');
+    expect(pageHead(aPage({ path: 'a\nb\u0085c.md' }), cleanLine, (path) => path).link).toBe('a b c');
   });
 
   it('prints tags as single words, twenty at most', () => {
