@@ -119,8 +119,8 @@ function read(body) {
   const { blocks } = compress(body, '', sources);
   const footnotes = new Set(blocks.filter(({ kind }) => kind === 'footnote').map(({ name }) => name));
   for (const block of blocks) {
-    const { places, cutAt } = cuttable(packBlock(block, { footnotes, ordinal: 1 }));
-    if (places.length > 0) cutAt(places[places.length >> 1]);
+    const { kindsOfPlaces, cutAt } = cuttable(packBlock(block, { footnotes, ordinal: 1 }));
+    for (const places of kindsOfPlaces.map((find) => find())) if (places.length > 0) cutAt(places[places.length >> 1]);
   }
 }
 

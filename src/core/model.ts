@@ -119,10 +119,13 @@ export interface PackBlock {
   readonly label: string;
 }
 
-/** A block that can be cut short: its text, the places in it, ever later, and what is left of the block before each. */
+/**
+ * A block that can be cut short: its text, the places in it by kind, best kind first (ends of sentences, of words, of characters), each ever later,
+ * and what is left of the block before a place.
+ */
 export interface Cuttable {
   readonly text: string;
-  readonly places: readonly number[];
+  readonly kindsOfPlaces: readonly (() => readonly number[])[];
   readonly cutAt: (place: number) => PackBlock;
 }
 

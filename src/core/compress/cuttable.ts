@@ -6,7 +6,7 @@ import type { Cuttable, PackBlock, Piece, Unit } from '../model';
 const CUT = '…';
 
 /**
- * Where a block may be cut when it is larger than all the room: prose at the end of a sentence or line (if it has none, between words, else
+ * Where a block may be cut when it is larger than all the room: prose at the end of a sentence or line (if none fits, between words, else
  * between graphemes), lists and quotes likewise, code, tables and maths between lines only. The cut is marked, fences and maths are closed.
  */
 export function cuttable(block: PackBlock): Cuttable {
@@ -14,7 +14,7 @@ export function cuttable(block: PackBlock): Cuttable {
   const byLine = block.kind === 'code' || block.kind === 'math' || block.kind === 'table';
   return {
     text,
-    places: block.kind === 'html' ? [] : byLine ? linePlaces(text, block.kind) : prosePlaces(text, pieces),
+    kindsOfPlaces: block.kind === 'html' ? [] : byLine ? [() => linePlaces(text, block.kind)] : prosePlaces(text, pieces),
     cutAt: (place) => ({ ...block, closer: '', refersTo: stillReferred(block, text.slice(0, place)), units: [cutUnit(block, text, pieces, place)] }),
   };
 }
@@ -44,14 +44,11 @@ function linePlaces(text: string, kind: PackBlock['kind']): number[] {
   return places.slice(kind === 'table' ? 2 : 1);
 }
 
-function prosePlaces(text: string, pieces: readonly PlacedPiece[]): number[] {
+function prosePlaces(text: string, pieces: readonly PlacedPiece[]): (() => number[])[] {
   const verbatim = verbatimRanges(text);
   const links = pieces.filter(({ piece }) => typeof piece !== 'string').map(({ start, end }) => [start, end] as const);
   const free = (place: number): boolean => place > 0 && place < text.length && !isInside(verbatim, place) && !isInside(links, place);
-  const sentences = sentenceEnds(text).filter(free);
-  if (sentences.length > 0) return sentences;
-  const words = blanks(text).filter(free);
-  return words.length > 0 ? words : graphemeEnds(text).filter(free);
+  return [sentenceEnds, blanks, graphemeEnds].map((ends) => () => ends(text).filter(free));
 }
 
 const CJK_STOPS = '。！？．';

@@ -31,6 +31,8 @@ const EARLY_TOKENS = 150;
 const EARLY_SHARE = 6;
 /** Blocks of a page that may miss the room by a hair before the rest of the page is left to the cut: each costs a walk over the page. */
 const MAX_MISFITS = 20;
+/** Blocks of a page that are looked at for one that can be cut. */
+const MAX_CUT_TRIES = 3;
 /** A cut that leaves less than this many tokens of a block is not made. */
 const MIN_CUT = 12;
 
@@ -129,11 +131,12 @@ function isFull(page: FillPage, blocks: ReadonlySet<number>): boolean {
 function takeCuts({ pages, model, cuttable }: FillRequest, attempt: Attempt): void {
   pages.forEach((page, nth) => {
     const { isIn, blocks } = attempt.contents(nth);
-    const missing = [...page.forms.excerpt, ...page.usable].find((block) => !blocks.has(block) && !page.loose.has(block));
-    if (missing === undefined || !isIn) return;
-    const { text, places, cutAt } = cuttable(page.pack(missing));
-    const fitting = placesThatFit(text, places, attempt.room(), model);
-    takeLongest(fitting, (place) => attempt.cut(nth, missing, cutAt(place)));
+    const missing = [...new Set([...page.forms.excerpt, ...page.usable])].filter((block) => !blocks.has(block) && !page.loose.has(block));
+    if (!isIn) return;
+    missing.slice(0, MAX_CUT_TRIES).some((block) => {
+      const { text, kindsOfPlaces, cutAt } = cuttable(page.pack(block));
+      return kindsOfPlaces.some((places) => takeLongest(placesThatFit(text, places(), attempt.room(), model), (place) => attempt.cut(nth, block, cutAt(place))));
+    });
   });
 }
 
@@ -148,8 +151,8 @@ function placesThatFit(text: string, places: readonly number[], room: number, mo
   });
 }
 
-/** Finds the longest place that can be taken, by halving: a shorter one always fits when a longer one does. */
-function takeLongest(places: readonly number[], take: (place: number) => boolean): void {
+/** Takes the longest place that can be taken, found by halving: a shorter one always fits when a longer one does. */
+function takeLongest(places: readonly number[], take: (place: number) => boolean): boolean {
   let low = 0;
   let high = places.length - 1;
   let best = -1;
@@ -160,7 +163,7 @@ function takeLongest(places: readonly number[], take: (place: number) => boolean
       low = middle + 1;
     } else high = middle - 1;
   }
-  if (best >= 0) take(places[best] ?? 0);
+  return best >= 0 && take(places[best] ?? 0);
 }
 
 function formOf(page: FillPage | undefined, { blocks, cut }: PageContents): Form {

@@ -33,7 +33,7 @@ export function statementOf(text: string, wikiNames: ReadonlySet<string>): State
     length: words.length,
     content: words.filter((word) => !FILLERS.has(word)),
     telling: tellingOf(plain, words),
-    names: [...(plain.match(CAPITALISED) ?? []).map((word) => word.toLowerCase()).filter((word) => !OPENERS.has(word)), ...words.filter((word) => wikiNames.has(word))],
+    names: [...(plain.match(WORDS) ?? []).filter((word) => CAPITAL.test(word)).map((word) => word.toLowerCase()).filter((word) => !OPENERS.has(word)), ...words.filter((word) => wikiNames.has(word))],
   };
 }
 
@@ -58,7 +58,7 @@ const NEGATED = /[不没沒無无非未否勿别]|ない|ません|않|못|없|�
 const SIGNS = /[^\P{S}|`~^]/gu;
 const CODE = /`[^`\n]{1,200}`/g;
 const TARGETS = /\[\[[^[\]|\n]{1,200}|\]\([^()\s]{1,300}\)|https?:\/\/[^\s)>\]]{1,300}/g;
-const CAPITALISED = /[\p{L}\p{N}]*\p{Lu}[\p{L}\p{N}]*/gu;
+const CAPITAL = /\p{Lu}/u;
 /** Words that are capitalised only because they open a sentence. */
 const OPENERS = new Set([...FILLERS, ...('in on at for with by if where after once he she or but to all each every some most many one im am bei dans en una').split(' ')]);
 

@@ -10,11 +10,14 @@ import { SOURCES, textOf } from './printed';
 
 const pack = (body: string): PackBlock[] => compress(body, '', SOURCES).blocks.map((block) => packBlock(block, { ordinal: 3, footnotes: new Set(['1', '2']) }));
 
+/** The places of the best kind that a block has any of. */
+const bestPlaces = (kinds: readonly (() => readonly number[])[]): readonly number[] => kinds.map((places) => places()).find((places) => places.length > 0) ?? [];
+
 /** The texts that a one-block body can be cut to, shortest first. */
 function cuts(body: string): string[] {
   return pack(body).flatMap((block) => {
-    const { places, cutAt } = cuttable(block);
-    return places.map((place) => textOf(cutAt(place)));
+    const { kindsOfPlaces, cutAt } = cuttable(block);
+    return bestPlaces(kindsOfPlaces).map((place) => textOf(cutAt(place)));
   });
 }
 
@@ -73,15 +76,15 @@ describe('cuttable', () => {
   });
 
   it('refers to the footnotes that are left', () => {
-    const referred = pack('A[^1] x. B[^2] y. C').map(cuttable).map(({ places, cutAt }) => places.map((place) => cutAt(place).refersTo));
+    const referred = pack('A[^1] x. B[^2] y. C').map(cuttable).map(({ kindsOfPlaces, cutAt }) => bestPlaces(kindsOfPlaces).map((place) => cutAt(place).refersTo));
     expect(referred).toEqual([[['3-1'], ['3-1', '3-2']]]);
   });
 
   it('leaves fences closed, maths even and characters whole, wherever it cuts', () => {
     fc.assert(fc.property(anyMarkdown, ({ text }) => {
       for (const block of pack(text)) {
-        const { places, cutAt } = cuttable(block);
-        for (const place of places) {
+        const { kindsOfPlaces, cutAt } = cuttable(block);
+        for (const place of kindsOfPlaces.flatMap((places) => places())) {
           const cut = textOf(cutAt(place));
           expect([cut, fencesAreClosed(cut), HALF_PAIR.test(cut)]).toEqual([cut, true, false]);
           if (block.kind === 'math') expect(cut.split('$$')).toHaveLength(3);
@@ -94,10 +97,10 @@ describe('cuttable', () => {
   it('offers places that grow, and keeps at each what stands before it', () => {
     fc.assert(fc.property(anyMarkdown, ({ text }) => {
       for (const block of pack(text)) {
-        const { text: whole, places, cutAt } = cuttable(block);
+        const { text: whole, kindsOfPlaces, cutAt } = cuttable(block);
         expect(whole).toBe(textOf({ ...block, closer: '' }));
-        expect([...places].sort((a, b) => a - b)).toEqual(places);
-        for (const place of places) expect(textOf(cutAt(place)).startsWith(whole.slice(0, place))).toBe(true);
+        for (const places of kindsOfPlaces) expect([...places()].sort((a, b) => a - b)).toEqual(places());
+        for (const place of kindsOfPlaces.flatMap((places) => places())) expect(textOf(cutAt(place)).startsWith(whole.slice(0, place))).toBe(true);
       }
     }));
   });

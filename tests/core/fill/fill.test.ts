@@ -81,7 +81,7 @@ describe('fill', () => {
     const body = `${prose('lead', 20)}\n\nThe parts are:\n\n- ${prose('part', 30)}\n\nClosing words of the page.`;
     const blocks = (budget: number) => filled([aFillPage('p0', body)], budget).pages[0]?.text.split('\n\n').slice(2).map((block) => block.slice(0, 9));
     expect(blocks(200)).toEqual(['The parts', '- part 0.', 'Closing w']);
-    expect(blocks(72)).toEqual(['…', 'Closing w']);
+    expect(blocks(72)).toEqual(['…', '- part 0.', 'Closing w']);
   });
 
   it('keeps a page that only opens the pack within its share of the budget', () => {
