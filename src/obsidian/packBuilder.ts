@@ -1,15 +1,18 @@
 import { requestUrl, type App } from 'obsidian';
 import { buildPack } from '../core/buildPack';
-import type { Pack, PackRequest, Page, Wiki } from '../core/model';
+import type { Pack, PackRequest, Page, RankSource, Wiki } from '../core/model';
 import { withinFolder, type PackWish } from '../core/packWish';
 import type { PackSettings } from '../core/settings';
 import { whyNot } from '../core/whyNot';
+import { askOnce } from './askOnce';
 import { qmdSource } from './qmdSource';
 import { VaultWiki, type Work } from './vaultWiki';
 
 /** Builds packs from the vault. What it reads is kept for the next one, until it is closed. */
 export class PackBuilder {
   private readonly vault: VaultWiki;
+  private part: { readonly whole: Wiki; readonly folder: string; readonly wiki: Wiki } | null = null;
+  private source: { readonly settings: PackSettings; readonly source: RankSource | undefined } | null = null;
 
   constructor(app: App, private readonly settings: () => PackSettings) {
     this.vault = new VaultWiki(app);
@@ -34,13 +37,28 @@ export class PackBuilder {
   /** Gives back all that was kept. */
   close(): void {
     this.vault.close();
+    this.part = null;
   }
 
   private async wiki({ folder }: PackWish, work: Work): Promise<Wiki> {
     const settings = this.settings();
-    const rankSource = qmdSource(settings, requestUrl);
-    const wiki = withinFolder(await this.vault.current(settings, work), folder);
+    const rankSource = this.rankSource(settings);
+    const wiki = this.within(await this.vault.current(settings, work), folder);
     return rankSource ? { ...wiki, rankSource } : wiki;
+  }
+
+  /** The same object for the same question, so that what is known of its pages is found again. */
+  private within(whole: Wiki, folder: string): Wiki {
+    if (this.part?.whole !== whole || this.part.folder !== folder) this.part = { whole, folder, wiki: withinFolder(whole, folder) };
+    return this.part.wiki;
+  }
+
+  private rankSource(settings: PackSettings): RankSource | undefined {
+    if (this.source?.settings !== settings) {
+      const source = qmdSource(settings, requestUrl);
+      this.source = { settings, source: source && askOnce(source) };
+    }
+    return this.source.source;
   }
 }
 
