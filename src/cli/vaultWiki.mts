@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import type { Notice, Page, PackMode, Wiki } from '../core/model';
 import { indexEntries } from '../core/page/indexEntries';
 import { fileNameOf } from '../core/page/linkTarget';
-import { metadataText } from '../core/page/metadataText';
 import { pageFromNote } from '../core/page/pageFromNote';
 import { UnreadPage } from '../core/page/unreadPage';
-import { mayConcern } from '../core/rank/mayConcern';
+import { concernOf } from '../core/rank/concernOf';
 import { parseIgnoreRules } from '../core/select/ignoreRules';
 import { createPageFilter, type PageFilter } from '../core/select/pageFilter';
 import type { PackSettings } from '../core/settings';
@@ -46,9 +45,8 @@ export function vaultWiki(root: string, settings: PackSettings, { mode, topic }:
   };
   const isLarge = paths.length > READ_WHOLE;
   const unreadOf = (path: string, text: string): Page['unread'] => {
-    const concerns = (own: string): boolean => topic === undefined || mayConcern(topic, fileNameOf(path), [path, entries.get(path) ?? '', own]);
-    if (!concerns(text)) return 'silent';
-    return isLarge && !concerns(metadataText(text)) ? 'body' : undefined;
+    const concern = topic === undefined ? 'metadata' : concernOf(topic, { path, fileName: fileNameOf(path), indexEntry: entries.get(path) ?? '', text });
+    return concern === 'none' ? 'silent' : concern === 'body' && isLarge ? 'body' : undefined;
   };
   const pages = paths.flatMap((path): Page[] => {
     const note = readOrNotice(root, path, notices);

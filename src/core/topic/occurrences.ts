@@ -45,6 +45,13 @@ function rootOf(word: string): string {
   return word.slice(0, Math.max(MIN_PREFIX, word.length - MAX_ENDING));
 }
 
+/** Whether some place where a term, or a part of it, matches in a folded text is accepted; asked with the place, in order. */
+export function findWord(term: Term, folded: string, accept: (at: number) => boolean): boolean {
+  if (term.kind === 'word') return [term.text, ...term.parts].some((word) => eachMatch(word, folded, accept));
+  for (let at = folded.indexOf(term.text); at >= 0; at = folded.indexOf(term.text, at + term.text.length)) if (accept(at)) return true;
+  return false;
+}
+
 function pieceOccurrences(piece: string, folded: string): Occurrences {
   let count = 0;
   for (let at = folded.indexOf(piece); at >= 0; at = folded.indexOf(piece, at + piece.length)) count += 1;
@@ -52,22 +59,30 @@ function pieceOccurrences(piece: string, folded: string): Occurrences {
 }
 
 function wordOccurrences(word: string, folded: string): Occurrences {
+  let quality = 0;
+  let count = 0;
+  eachMatch(word, folded, (_, fit) => {
+    count += 1;
+    quality = Math.max(quality, fit);
+    return false;
+  });
+  return count === 0 ? NONE : { quality, count };
+}
+
+/** Goes through the matches of a word until one is accepted. */
+function eachMatch(word: string, folded: string, accept: (at: number, fit: number) => boolean): boolean {
   const root = rootOf(word);
   const first = letterAt(word, 0);
   const letters = first === 'none' ? 'spaced' : first;
-  let quality = 0;
-  let count = 0;
   for (let at = folded.indexOf(root); at >= 0; at = folded.indexOf(root, at + root.length)) {
     if (at > 0 && letterAt(folded, at - 1) === first && first !== 'none') continue;
     let end = at + root.length;
     while (letterAt(folded, end) === letters) end += 1;
     end += nameSigns(folded, at, end);
     const fit = fitOf(word, folded.slice(at, end));
-    if (fit === 0) continue;
-    count += 1;
-    quality = Math.max(quality, fit);
+    if (fit > 0 && accept(at, fit)) return true;
   }
-  return count === 0 ? NONE : { quality, count };
+  return false;
 }
 
 /** How well a word of a text fits a word of the topic: 1 when equal (or its plural, or with a particle), less when inflected or longer, 0 for another. */

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { pageFromNote } from '../../../src/core/page/pageFromNote';
-import { mayConcern } from '../../../src/core/rank/mayConcern';
+import { concernOf } from '../../../src/core/rank/concernOf';
 import { rankByTopic } from '../../../src/core/rank/rankByTopic';
 import { DEFAULT_SETTINGS } from '../../../src/core/settings';
 import { parseTopic } from '../../../src/core/topic/parseTopic';
 
-const concerns = (topic: string, name: string, text: string): boolean => mayConcern(parseTopic(topic), name, [name, text]);
+const concern = (topic: string, fileName: string, text: string) => concernOf(parseTopic(topic), { path: `a/${fileName}.md`, fileName, indexEntry: 'on clay', text });
 
-describe('mayConcern', () => {
-  it('says no to a note whose name and text hold no word of the topic', () => {
-    expect(concerns('peat fire', 'Kiln', '---\ntags: [clay]\n---\n# Kiln\n\nIt was first repeated here, confirmed by PeetBog.')).toBe(false);
+describe('concernOf', () => {
+  it('says none of a note whose name and text hold no word of the topic', () => {
+    expect(concern('peat fire', 'Kiln', '---\ntags: [clay]\n---\n# Kiln\n\nIt was first repeated here, confirmed by PeetBog.')).toBe('none');
   });
 
   it.each([
@@ -21,21 +21,30 @@ describe('mayConcern', () => {
     ['a name that is some of the words in one', 'in memory cache', 'InMemory', ''],
     ['initials of the name', 'mcp', 'Model Context Protocol', ''],
     ['a name that is initials', 'model context protocol', 'MCP', ''],
+    ['what the index says', 'clay', 'Kiln', ''],
     ['letters that a property spells out', 'caf\u00e9', 'Kiln', '---\ntitle: "Caf\\u00e9"\n---\n'],
     ['anything, for a tag', '#peat', 'Kiln', ''],
     ['anything, for a note', '[[Peat]]', 'Kiln', ''],
-  ])('says yes where there is %s', (_, topic, name, text) => {
-    expect(concerns(topic, name, text)).toBe(true);
+  ])('finds in the metadata %s', (_, topic, name, text) => {
+    expect(concern(topic, name, text)).toBe('metadata');
   });
 
-  it('never says no to a note that has points of its own', () => {
+  it('tells words of the body alone from words of headings and tags, however far down these stand', () => {
+    const far = 'Nothing to see here. '.repeat(60);
+    expect(concern('peat', 'Kiln', `${far}\n\nPeat burns.`)).toBe('body');
+    expect(concern('peat', 'Kiln', `${far}\n\n## On peat\n`)).toBe('metadata');
+    expect(concern('peat', 'Kiln', `${far}\n\nSee #bog/peat.`)).toBe('metadata');
+    expect(concern('peat', 'Kiln', `---\nsummary: ${far}\nnote: peat\n---\n`)).toBe('metadata');
+  });
+
+  it('never says none of a note that has points of its own', () => {
     const word = fc.constantFrom('kiln', 'Kilns', 'firing', 'Ofen', 'Öfen', 'useEffect', 'ﬁre', 'max_retries', '窯の火', '가마는', 'C++', '.NET', 'a', '2024');
     const words = fc.array(word, { maxLength: 4 }).map((list) => list.join(' '));
     const note = fc.record({ title: words, tags: word, summary: words, heading: words, body: words })
       .map(({ title, tags, summary, heading, body }) => `---\ntitle: "${title}"\ntags: [${tags}]\nsummary: ${summary}\n---\n${body}\n\n## ${heading}\n\n${body} #${tags}`);
     fc.assert(fc.property(words, note, (text, note) => {
       const topic = parseTopic(text);
-      fc.pre(topic.kind === 'words' && !mayConcern(topic, 'Page of this name', ['Page of this name.md', note]));
+      fc.pre(topic.kind === 'words' && concernOf(topic, { path: 'Page of this name.md', fileName: 'Page of this name', indexEntry: '', text: note }) === 'none');
       const { page } = pageFromNote('Page of this name.md', note, null);
       expect(rankByTopic([page], topic, { weights: DEFAULT_SETTINGS.weights })).toEqual([]);
     }));
