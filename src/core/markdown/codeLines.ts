@@ -1,7 +1,7 @@
 import { closesFence, leadingSpaces, opensFence, type Fence } from './fence';
 import { listMark } from './listMark';
 
-/** Tells, line by line and in order, which lines of a body are fenced code (the fence lines themselves included). */
+/** Tells, line by line and in order, which lines of a body are code: fenced (the fence lines themselves included) or indented. */
 export interface CodeLines {
   isCode(line: string): boolean;
   /** The fence that is open after the lines seen so far, with the container marks its closing line needs. */
@@ -19,11 +19,13 @@ interface OpenFence {
   readonly column: number;
 }
 
-/** Fences inside quotes and list items are seen too; one that its container leaves behind ends there (CommonMark 0.31 §5). */
+/** Code inside quotes and list items is seen too; a fence that its container leaves behind ends there (CommonMark 0.31 §5). */
 export function createCodeLines(): CodeLines {
   let open: OpenFence | null = null;
   /** The columns that the content of the list items around the line starts at, outermost first. */
   let columns: readonly number[] = [];
+  /** Whether an indented line would be code: nothing before it on which it could run on. */
+  let isApart = true;
 
   function continues(line: string, fence: OpenFence): string | null {
     const { rest, quotes } = stripQuotes(line, fence.quotes);
@@ -38,14 +40,20 @@ export function createCodeLines(): CodeLines {
         const content = continues(line, open);
         if (content !== null) {
           if (closesFence(content, open.fence)) open = null;
+          isApart = true;
           return true;
         }
         open = null;
       }
       const { rest, quotes } = stripQuotes(line, Infinity);
-      if (rest.trim() === '') return false;
+      if (rest.trim() === '') {
+        isApart = true;
+        return false;
+      }
       const inner = stripListMarks(rest, columns);
       columns = inner.columns;
+      if (isApart && indentOf(inner.rest) >= 4) return true;
+      isApart = inner.rest.trimStart().startsWith('#');
       const fence = opensFence(inner.rest);
       if (fence) open = { fence, quotes, column: innermost(columns) };
       return fence !== null;

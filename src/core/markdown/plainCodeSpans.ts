@@ -21,7 +21,7 @@ export function plainCodeSpans(text: string): Range[] | null {
   return spans;
 }
 
-/** HTML, maths, fences, indented code, pictures, definitions; and escapes, which may take a mark's meaning away. */
-const OTHER_VERBATIM = /[<$\t\\]|```|~~~| {4}|!\[|\]:/;
+/** HTML, maths, fences, indented code, pictures, definitions, back-ticks in the address of a link; and escapes, which may take a mark's meaning away. */
+const OTHER_VERBATIM = /[<$\t\\]|```|~~~| {4}|!\[|\]:|\]\([^()\n]{0,300}`/;
 /** The second line of a table, whose bars part even code. */
 const DELIMITERS = /^[ >]*[|:-][ |:-]*$/m;

@@ -11,7 +11,7 @@ export function verbatimSpans(text: string): Range[] {
 /**
  * Finds the first inline code or maths that starts at a position or behind it; asked with growing positions. A run of back-ticks is closed
  * by the next run of the same length (CommonMark 0.31 §6.1); `$` by a `$` on the same line with no blank inside and no digit behind it, as
- * in Obsidian; code goes before maths. Linear: what closes a mark is looked up, never searched for.
+ * in Obsidian, `$$` by `$$` on the same line; code goes before maths. Linear: what closes a mark is looked up, never searched for.
  */
 export function spanFinder(text: string): (from: number) => Range | null {
   const nextCode = codeFinder(text);
@@ -76,15 +76,23 @@ function backtickRuns(text: string): Range[] {
 function mathFinder(text: string): (from: number, limit: number) => Range | null {
   const marks = dollars(text);
   const closers = marks.filter((at) => !isBlank(text[at - 1]) && !isDigit(text[at + 1]));
+  const doubles = marks.filter((at) => text[at + 1] === '$');
   let next = 0;
   let closer = 0;
+  let double = 0;
   let newline = -1;
   return (from, limit) => {
     for (; (marks[next] ?? limit) < limit; next++) {
       const open = marks[next] ?? 0;
-      if (open < from || isBlank(text[open + 1]) || text[open + 1] === '$') continue;
-      while ((closers[closer] ?? Infinity) <= open + 1) closer++;
+      if (open < from || isBlank(text[open + 1])) continue;
       if (newline < open) newline = lineEnd(text, open);
+      if (text[open + 1] === '$') {
+        while ((doubles[double] ?? Infinity) < open + 2) double++;
+        const end = doubles[double] ?? Infinity;
+        if (end < Math.min(limit, newline)) return [open, end + 2];
+        continue;
+      }
+      while ((closers[closer] ?? Infinity) <= open + 1) closer++;
       const close = closers[closer] ?? Infinity;
       if (close < Math.min(limit, newline)) return [open, close + 1];
     }

@@ -70,4 +70,11 @@ describe('removeComments', () => {
       expect(words).toEqual(parts.filter((part) => part.includes('seen')).map(() => 'seen'));
     }), { numRuns: 500 });
   });
+
+  it('leaves the marks in indented code and in maths of two dollars alone', () => {
+    for (const body of ['Start.\n\n    %% a %%\n    x = 1 <!-- b -->\n\nEnd.', '- item\n\n      %% a %%\n', 'One $$x$$ and $$ z %% w $$ more.']) {
+      expect(removeComments(body)).toEqual({ text: body, unclosed: false });
+    }
+    expect(removeComments('Start.\n    %% a %%\n\n$$x$$ %%hidden%% $$y$$').text).toBe('Start.\n    \n\n$$x$$ $$y$$');
+  });
 });

@@ -12,7 +12,7 @@ describe('verbatimSpans', () => {
   it('knows inline maths from prices', () => {
     expect(spans('$x_1$ and $[[a]]%%$, from $5 to $10, $ a $, \\$b, US$3 and $4')).toEqual(['$x_1$', '$[[a]]%%$']);
     expect(spans('$a\nb$ `$c` d$')).toEqual(['`$c`']);
-    expect(spans('$$x$$')).toEqual(['$x$']);
+    expect(spans('$$x$$ and $$ y z $$')).toEqual(['$$x$$', '$$ y z $$']);
   });
 
   it('finds ranges in order, none over another', () => {
