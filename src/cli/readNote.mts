@@ -1,6 +1,5 @@
 import { isUtf8 } from 'node:buffer';
 import { closeSync, openSync, readSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Notice } from '../core/model';
 
 /** No note needs more: what is longer is a dump, and would slow every run down. */
@@ -15,7 +14,7 @@ const shared = Buffer.allocUnsafe(MAX_BYTES + 1);
  * @throws when the file cannot be opened or read.
  */
 export function readNote(root: string, path: string): { text: string; notices: readonly Notice[] } {
-  const bytes = readStart(join(root, path));
+  const bytes = readStart(`${root}/${path}`);
   const isCut = bytes.length > MAX_BYTES;
   const text = isCut ? wholeLines(decode(bytes)) : decode(bytes);
   const notices: Notice[] = [];
@@ -31,7 +30,14 @@ function readStart(file: string): Buffer {
   const descriptor = openSync(file, 'r');
   try {
     let length = 0;
-    for (let read = -1; read !== 0 && length < shared.length; length += read) read = readSync(descriptor, shared, length, shared.length - length, null);
+    let isEnd = false;
+    while (!isEnd) {
+      const asked = shared.length - length;
+      const read = readSync(descriptor, shared, length, asked, null);
+      length += read;
+      // a file gives all that is asked of it, or all that it has
+      isEnd = read < asked || length === shared.length;
+    }
     return shared.subarray(0, length);
   } finally {
     closeSync(descriptor);
