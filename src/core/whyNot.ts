@@ -1,10 +1,8 @@
 import type { Breathe } from './breathe';
 import type { Pack, PackRequest, Page, Wiki } from './model';
-import { rankPages } from './rankPages';
+import { rankRequest } from './rankRequest';
 import { createPageFilter } from './select/pageFilter';
-import { orderCandidates } from './select/topCandidates';
 import type { PackSettings } from './settings';
-import { parseTopic } from './topic/parseTopic';
 
 /** Whose absence is asked about, and in what. */
 export interface WhyNotQuestion {
@@ -24,7 +22,7 @@ export async function whyNot(question: WhyNotQuestion, breathe: Breathe): Promis
   const known = fromPack(question) ?? exclusion(question);
   if (known !== null) return `${name} ${known}`;
   if (!wiki.pages.some(({ path }) => path === page.path)) return `${name} lies outside the folder that was asked for.`;
-  const ranked = orderCandidates(await rankPages(request, parseTopic(request.topic), wiki, breathe));
+  const { ranked } = await rankRequest(request, wiki, breathe);
   const place = ranked.findIndex((entry) => entry.page.path === page.path);
   if (place < 0) return `${name} says nothing of the topic in its title, aliases, tags, summary, headings or index entry.`;
   const limit = request.settings.candidateLimit;

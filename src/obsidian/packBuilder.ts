@@ -1,7 +1,8 @@
 import { requestUrl, type App } from 'obsidian';
-import { buildPack } from '../core/buildPack';
 import type { Pack, PackRequest, Page, RankSource, Wiki } from '../core/model';
+import { packRanked } from '../core/packRanked';
 import { withinFolder, type PackWish } from '../core/packWish';
+import { rankRequest, type Ranking } from '../core/rankRequest';
 import type { PackSettings } from '../core/settings';
 import { whyNot } from '../core/whyNot';
 import { askOnce } from './askOnce';
@@ -12,6 +13,7 @@ import { VaultWiki, type Work } from './vaultWiki';
 export class PackBuilder {
   private readonly vault: VaultWiki;
   private part: { readonly whole: Wiki; readonly folder: string; readonly wiki: Wiki } | null = null;
+  private last: { readonly wiki: Wiki; readonly settings: PackSettings; readonly topic: string; readonly ranking: Ranking } | null = null;
   private source: { readonly settings: PackSettings; readonly source: RankSource | undefined } | null = null;
 
   constructor(app: App, private readonly settings: () => PackSettings) {
@@ -19,7 +21,19 @@ export class PackBuilder {
   }
 
   async build(wish: PackWish, work: Work): Promise<Pack> {
-    return buildPack(requestOf(wish, this.settings()), await this.wiki(wish, work), work.breathe);
+    const request = requestOf(wish, this.settings());
+    const wiki = await this.wiki(wish, work);
+    return packRanked(request, wiki, await this.ranking(request, wiki, work), work.breathe);
+  }
+
+  /** Ranks once for a topic: a budget that moves, and a page that is pinned or left out, change nothing of it. */
+  private async ranking(request: PackRequest, wiki: Wiki, { breathe }: Work): Promise<Ranking> {
+    const topic = request.mode === 'recent' ? '' : request.topic;
+    const { settings } = request;
+    if (this.last?.wiki !== wiki || this.last.settings !== settings || this.last.topic !== topic) {
+      this.last = { wiki, settings, topic, ranking: await rankRequest(request, wiki, breathe) };
+    }
+    return this.last.ranking;
   }
 
   /** Why a note that is typed, by name, path or link, is not in the pack that was built for a wish. */
@@ -38,18 +52,20 @@ export class PackBuilder {
   close(): void {
     this.vault.close();
     this.part = null;
+    this.last = null;
   }
 
   private async wiki({ folder }: PackWish, work: Work): Promise<Wiki> {
     const settings = this.settings();
-    const rankSource = this.rankSource(settings);
-    const wiki = this.within(await this.vault.current(settings, work), folder);
-    return rankSource ? { ...wiki, rankSource } : wiki;
+    return this.within(await this.vault.current(settings, work), folder, this.rankSource(settings));
   }
 
   /** The same object for the same question, so that what is known of its pages is found again. */
-  private within(whole: Wiki, folder: string): Wiki {
-    if (this.part?.whole !== whole || this.part.folder !== folder) this.part = { whole, folder, wiki: withinFolder(whole, folder) };
+  private within(whole: Wiki, folder: string, rankSource: RankSource | undefined): Wiki {
+    if (this.part?.whole !== whole || this.part.folder !== folder || this.part.wiki.rankSource !== rankSource) {
+      const wiki = withinFolder(whole, folder);
+      this.part = { whole, folder, wiki: rankSource ? { ...wiki, rankSource } : wiki };
+    }
     return this.part.wiki;
   }
 
