@@ -71,8 +71,12 @@ function blanks(text: string): number[] {
   return ends;
 }
 
+/** Here every character is one, and a segmenter takes ten milliseconds to be made. Line ends are LF. */
+const ASCII = /^[\n -~]*$/;
+
 /** Where a user-perceived character ends; without Intl.Segmenter, where no surrogate, joiner or combining mark is split off. */
 function graphemeEnds(text: string): number[] {
+  if (ASCII.test(text)) return Array.from(text, (_, index) => index + 1);
   if (typeof Intl.Segmenter === 'function') return segmentEnds(text, new Intl.Segmenter('en', { granularity: 'grapheme' }));
   const ends: number[] = [];
   for (let i = 1; i <= text.length; i++) if (!JOINS_BEFORE.test(text.slice(i, i + 2)) && text[i - 1] !== '\u200D') ends.push(i);

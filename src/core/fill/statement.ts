@@ -27,13 +27,16 @@ export function statementOf(text: string, wikiNames: ReadonlySet<string>): State
   const plain = text.normalize('NFC').replace(QUOTE_MARKS, '').replace(FOOTNOTE, '');
   const key = plain.replace(/[\s\u00a0]+/g, ' ').trim().toLowerCase();
   const words = key.replace(SHORT_NOT, ' not').match(WORDS) ?? [];
+  // most passages are like no other: what tells two apart is asked of few
+  let telling: string | null = null;
+  let names: readonly string[] | null = null;
   return {
     key,
     size: key.length + 3 * (key.match(WIDE)?.length ?? 0),
     length: words.length,
     content: words.filter((word) => !FILLERS.has(word)),
-    telling: tellingOf(plain, words),
-    names: [...(plain.match(WORDS) ?? []).filter((word) => CAPITAL.test(word)).map((word) => word.toLowerCase()).filter((word) => !OPENERS.has(word)), ...words.filter((word) => wikiNames.has(word))],
+    get telling() { return telling ??= tellingOf(plain, words); },
+    get names() { return names ??= [...capitalised(plain), ...words.filter((word) => wikiNames.has(word))]; },
   };
 }
 
@@ -65,6 +68,10 @@ const OPENERS = new Set([...FILLERS, ...('in on at for with by if where after on
 function tellingOf(plain: string, words: readonly string[]): string {
   const turns = words.filter((word) => TURNS.has(word)).sort().join(' ');
   return [turns, String(plain.match(NEGATED)?.length ?? 0), ...[NUMBERS, SIGNS, CODE, TARGETS].map((pattern) => distinct(plain.match(pattern) ?? []))].join('\n');
+}
+
+function capitalised(plain: string): string[] {
+  return (plain.match(WORDS) ?? []).filter((word) => CAPITAL.test(word)).map((word) => word.toLowerCase()).filter((word) => !OPENERS.has(word));
 }
 
 function distinct(tokens: readonly string[]): string {
