@@ -27,6 +27,8 @@ export interface Page {
   readonly aliases: readonly string[];
   /** From properties and from the text, lower case, without `#`, distinct, in order. */
   readonly tags: readonly string[];
+  /** What may be meant as a tag though it is read as none: in comments, glued to signs, several in one. Never printed: it keeps notes out. */
+  readonly looseTags: readonly string[];
   /** `summary:`, else `description:`; one line; '' when the page has none. */
   readonly summary: string;
   readonly tier: Tier;
@@ -44,7 +46,7 @@ export interface Page {
   readonly lead: string;
   /** All properties: lower-case key to its values as strings. */
   readonly properties: ReadonlyMap<string, readonly string[]>;
-  /** The raw property block when it could not be parsed as YAML, else ''. */
+  /** The raw property block when it could not be read whole, or the lines that only look like one; searched for what is excluded. Else ''. */
   readonly unparsedProperties: string;
   /**
    * Of a note that the host did not look into, since its metadata holds no word of the topic: whether its `body` does, or it is

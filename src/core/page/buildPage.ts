@@ -1,6 +1,8 @@
 import type { Page, PageDate, Tier } from '../model';
+import { plainSpelling } from '../topic/plainSpelling';
 import { linksIn } from './linksIn';
 import { fileNameOf, folderOf, linkTarget } from './linkTarget';
+import { looseTags } from './looseTags';
 import { normalTag } from './normalTag';
 import { fileDate, pageDate } from './pageDate';
 import { oneLine } from './propertyValues';
@@ -13,6 +15,8 @@ export interface PageParts {
   readonly headings: readonly { readonly text: string; readonly level: number }[];
   /** Inline tags; those of the properties may be repeated here. */
   readonly tags: readonly string[];
+  /** Of the text, as `looseTags` finds them. */
+  readonly looseTags: readonly string[];
   readonly links: readonly string[];
   readonly lead: string;
   /** Ms since 1970. */
@@ -26,13 +30,15 @@ export function buildPage(parts: PageParts): Page {
   const fileName = fileNameOf(path);
   const properties = withoutBrackets(values);
   const names = (keys: readonly string[]) => valuesOf(properties, keys).filter(isName);
+  const tags = distinct([...names(TAG_KEYS), ...parts.tags].map(normalTag).filter((tag): tag is string => tag !== null));
   const firstHeading = parts.headings.find((heading) => heading.level === 1 && heading.text !== '');
   return {
     path,
     title: names(['title'])[0] ?? (firstHeading ? oneLine(firstHeading.text) : fileName),
     fileName,
     aliases: distinct(names(['aliases', 'alias'])),
-    tags: distinct([...names(TAG_KEYS), ...parts.tags].map(normalTag).filter((tag): tag is string => tag !== null)),
+    tags,
+    looseTags: unlike(tags, [...valuesOf(values, TAG_KEYS).flatMap(wordsAsTags), ...parts.looseTags]),
     summary: names(['summary']).join(' ') || names(['description']).join(' '),
     tier: tierOf(properties),
     updated: dateOf(properties) ?? fileDate(parts.fileTime),
@@ -64,6 +70,17 @@ function valuesOf(properties: ReadonlyMap<string, readonly string[]>, keys: read
   const values: string[] = [];
   for (const key of keys) for (const value of properties.get(key) ?? []) values.push(value);
   return values;
+}
+
+/** Any word of a value that is no plain tag may be meant as one: `a, b`, `#a #b`, `"a`. */
+function wordsAsTags(value: string): string[] {
+  return PLAIN_TAG.test(value) ? [] : looseTags(` #${plainSpelling(value).split(/[\s,;"'|]+/).join(' #')}`);
+}
+
+const PLAIN_TAG = /^[\w/-]+$/;
+
+function unlike(tags: readonly string[], loose: readonly string[]): string[] {
+  return loose.length === 0 ? [] : distinct(loose.map(normalTag).filter((tag): tag is string => tag !== null && !tags.includes(tag)));
 }
 
 /** A boolean is no name. */

@@ -26,11 +26,13 @@ export function splitNote(text: string): { properties: string | null; body: stri
 }
 
 /**
- * Reads a property block. `broken` says that it is no YAML map; what can be read line by line is returned all the same. Never throws.
+ * Reads a property block. `broken` says that it is no YAML map (one with a key twice is none); what can be read line by line is returned
+ * all the same. `whole` says that nothing in it was passed over that may keep the note out. Never throws.
  */
-export function parseProperties(block: string): { values: ReadonlyMap<string, readonly string[]>; broken: boolean } {
+export function parseProperties(block: string): { values: ReadonlyMap<string, readonly string[]>; broken: boolean; whole: boolean } {
   const parsed = plainProperties(block) ?? parseYaml(block);
-  return { values: propertyValues(parsed ?? salvageProperties(block)), broken: parsed === null };
+  const { values, whole } = propertyValues(parsed ?? salvageProperties(block));
+  return { values, broken: parsed === null, whole: whole && parsed !== null };
 }
 
 function withoutMark(text: string): string {
@@ -82,7 +84,7 @@ const SCHEMA = FAILSAFE_SCHEMA.extend({
 
 /** gray-matter's own engines run code (`javascript`) and guess types (`yaml`): neither is ever reached. */
 const ENGINES = {
-  yaml: (text: string) => ({ value: load(text, { schema: SCHEMA, json: true }) }),
+  yaml: (text: string) => ({ value: load(text, { schema: SCHEMA }) }),
   javascript: refuse,
   js: refuse,
 };

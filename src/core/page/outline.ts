@@ -3,6 +3,7 @@ import { atxHeading, underlineLevel } from './headingMark';
 import { leadText } from './leadText';
 import { linksIn } from './linksIn';
 import { folderOf, linkTarget } from './linkTarget';
+import { looseTags } from './looseTags';
 import { revealLine, type Veil } from './revealLine';
 import { tagsIn } from './tagsIn';
 
@@ -11,6 +12,8 @@ export interface Outline {
   readonly headings: readonly { readonly text: string; readonly level: number }[];
   /** Inline tags as written, without `#`. */
   readonly tags: readonly string[];
+  /** What only a wider reading takes for tags (`looseTags`), comments included. */
+  readonly looseTags: readonly string[];
   /** Targets of links and embeds, without anchors. */
   readonly links: readonly string[];
   /** The first paragraph of prose on one line; '' when there is none. */
@@ -30,13 +33,14 @@ export function outline(body: string, path: string): Outline {
     start = stop + 1;
   }
   endParagraph(scan);
-  return { headings: scan.headings, tags: [...scan.tags], links: [...scan.links], lead: scan.lead };
+  return { headings: scan.headings, tags: [...scan.tags], looseTags: [...scan.looseTags], links: [...scan.links], lead: scan.lead };
 }
 
 interface Scan {
   readonly folder: string;
   readonly headings: { text: string; level: number }[];
   readonly tags: Set<string>;
+  readonly looseTags: Set<string>;
   readonly links: Set<string>;
   lead: string;
   readonly veil: Veil;
@@ -51,13 +55,13 @@ interface Scan {
 
 function newScan(folder: string): Scan {
   return {
-    folder, headings: [], tags: new Set(), links: new Set(), lead: '', veil: { until: '' },
+    folder, headings: [], tags: new Set(), looseTags: new Set(), links: new Set(), lead: '', veil: { until: '' },
     fence: null, paragraph: [], inBlock: false, inList: false,
   };
 }
 
 /** Without one of these, a line outside code, maths and comments has nothing but its own text to be read for. */
-const MARKED = /[`~%<$[#]/;
+const MARKED = /[`~%<$[#＃]/;
 
 function takeLine(scan: Scan, line: string): void {
   if (scan.fence === null && scan.veil.until === '' && !MARKED.test(line)) return isIndentedCode(scan, line) ? undefined : takeBlock(scan, line);
@@ -71,7 +75,8 @@ function takeLine(scan: Scan, line: string): void {
     scan.fence = containedFence(line);
     if (scan.fence !== null) return endParagraph(scan);
   }
-  const { shown, prose } = revealLine(line, scan.veil);
+  const { shown, prose, comments } = revealLine(line, scan.veil);
+  for (const tag of looseTags(comments)) scan.looseTags.add(tag);
   takeInline(scan, prose);
   takeBlock(scan, shown);
 }
@@ -96,6 +101,7 @@ function takeInline(scan: Scan, prose: string): void {
     rest += prose.slice(from);
   }
   for (const tag of tagsIn(rest)) scan.tags.add(tag);
+  for (const tag of looseTags(rest)) scan.looseTags.add(tag);
 }
 
 /** Marks that open a block which is neither heading nor paragraph: quote, list, table, HTML, callout. */

@@ -19,10 +19,11 @@ export function pageFromMetadata(path: string, metadata: HostMetadata, fileTime:
   const folder = folderOf(path);
   return buildPage({
     path,
-    values: propertyValues(Object.entries(metadata.frontmatter ?? {})),
+    values: propertyValues(Object.entries(metadata.frontmatter ?? {})).values,
     unparsedProperties: '',
     headings: metadata.headings,
     tags: metadata.tags,
+    looseTags: [],
     links: metadata.links.map((link) => wikiTarget(link, folder)).filter((link): link is string => link !== null),
     lead: '',
     fileTime,

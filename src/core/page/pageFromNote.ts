@@ -1,5 +1,6 @@
 import type { Notice, Page } from '../model';
 import { buildPage } from './buildPage';
+import { doubtfulHead } from './doubtfulHead';
 import { parseProperties, splitNote } from './frontmatter';
 import { outline } from './outline';
 
@@ -9,8 +10,9 @@ import { outline } from './outline';
  */
 export function pageFromNote(path: string, text: string, fileTime: number | null): { page: Page; notices: Notice[] } {
   const { properties, body } = splitNote(text);
-  const { values, broken } = parseProperties(properties ?? '');
-  const unparsedProperties = broken ? properties ?? '' : '';
+  const { values, broken, whole } = parseProperties(properties ?? '');
+  const doubtful = properties ?? doubtfulHead(body);
+  const unparsedProperties = whole && properties !== null ? '' : doubtful;
   const page = buildPage({ path, values, unparsedProperties, ...outline(body, path), fileTime });
   return { page, notices: broken ? [unreadable(path)] : [] };
 }

@@ -1,4 +1,5 @@
 import { plainScalar } from './plainScalar';
+import { isTelling } from './propertyValues';
 
 type Scalar = string | boolean | null;
 type Value = Scalar | readonly Scalar[];
@@ -17,7 +18,7 @@ export function plainProperties(block: string): Map<string, Value> | null {
     if (key === '') return null;
     const end = untilNextKey(lines, at + 1);
     const value = end === at + 1 ? valueOf(text) : valueBelow(text, lines.slice(at + 1, end));
-    if (value === undefined) return null;
+    if (value === undefined || values.has(key) || (value === MAP && isTelling(key.toLowerCase()))) return null;
     values.set(key, value);
     at = end;
   }
@@ -87,13 +88,17 @@ function item(line: string): Scalar | undefined {
   return line.startsWith('- ') && text !== '' ? scalar(text) : undefined;
 }
 
-/** Of a map nothing is kept, but it must be one. */
+/** Of a map nothing is kept; a key that may keep its note out leaves it to YAML, which says what was dropped. */
+const MAP: readonly Scalar[] = [];
+
+/** Distinct keys, each with a scalar: then it is a map. */
 function mapOf(lines: readonly string[], margin: number): Value | undefined {
-  const isMap = margin > 0 && lines.every((line) => {
+  const keys = new Set(lines.map((line) => keyAndText(line)[0]));
+  const isMap = margin > 0 && keys.size === lines.length && lines.every((line) => {
     const [key, text] = keyAndText(line);
     return key !== '' && text !== '' && scalar(text) !== undefined;
   });
-  return isMap ? [] : undefined;
+  return isMap ? MAP : undefined;
 }
 
 function allOf<T>(texts: readonly string[], read: (text: string) => T | undefined): T[] | undefined {

@@ -13,39 +13,59 @@ const SEPARATORS: ReadonlyMap<string, RegExp> = new Map([
  * The one place where values of any type become lists of one-line strings, from a parser or from Obsidian's cache:
  * nested lists are flattened; nulls, maps and template leftovers are dropped; at most 64 items of 512 characters.
  * Keys are lower case; a later key of the same name wins; a key without values keeps an empty list.
+ * `whole` says that nothing was passed over that may keep the note out: no equal keys, no list cut, no map or long text in a telling key.
  */
-export function propertyValues(entries: Iterable<readonly [string, unknown]>): Map<string, readonly string[]> {
+export function propertyValues(entries: Iterable<readonly [string, unknown]>): { values: Map<string, readonly string[]>; whole: boolean } {
   const values = new Map<string, readonly string[]>();
+  let whole = true;
   for (const [name, value] of entries) {
     const key = name.trim().toLowerCase();
     const separator = SEPARATORS.get(key);
-    values.set(key, flatten(separator && typeof value === 'string' ? value.split(separator) : value));
+    const read = flatten(separator && typeof value === 'string' ? value.split(separator) : value);
+    whole = whole && !values.has(key) && !read.isCut && !(read.isLossy && isTelling(key));
+    values.set(key, read.items);
   }
-  return values;
+  return { values, whole };
 }
+
+/** Whether a key may say that its note is private, so that nothing of its value may be passed over unseen. Lower case. */
+export function isTelling(key: string): boolean {
+  return TELLING_KEYS.has(key);
+}
+
+const TELLING_KEYS = new Set(['tags', 'tag', 'topics', 'keywords', 'categories', 'visibility', '<<']);
 
 /** Text with every run of white space as one blank, none at the ends. */
 export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-function flatten(value: unknown): string[] {
+/** `isCut`: there are more items than were taken. `isLossy`: a map was dropped, or a text cut. */
+function flatten(value: unknown): { items: string[]; isCut: boolean; isLossy: boolean } {
   const items: string[] = [];
   let visits = 0;
+  let isCut = false;
+  let isLossy = false;
   const visit = (node: unknown): void => {
-    if (items.length >= MAX_ITEMS || ++visits > MAX_VISITS) return;
+    isCut = isCut || items.length >= MAX_ITEMS || ++visits > MAX_VISITS;
+    if (isCut) return;
     if (Array.isArray(node)) {
       for (const child of node as unknown[]) {
-        if (visits > MAX_VISITS) return;
+        if (isCut) return;
         visit(child);
       }
     } else {
       const text = scalar(node);
       if (text !== '') items.push(text);
+      isLossy = isLossy || isMap(node) || (typeof node === 'string' && node.length > MAX_CHARS);
     }
   };
   visit(value);
-  return items;
+  return { items, isCut, isLossy };
+}
+
+function isMap(node: unknown): boolean {
+  return typeof node === 'object' && node !== null && !(node instanceof Date);
 }
 
 function scalar(value: unknown): string {

@@ -3,10 +3,11 @@ export interface Veil {
   until: '' | '%%' | '-->' | '$$';
 }
 
-/** `shown` is the line without its comments and blocks of maths; `prose` is also without code and maths inside the line. */
+/** `shown` is the line without its comments and blocks of maths; `prose` is also without code and maths inside the line; `comments` is what its comments say. */
 export interface RevealedLine {
   readonly shown: string;
   readonly prose: string;
+  readonly comments: string;
 }
 
 /**
@@ -14,15 +15,17 @@ export interface RevealedLine {
  * A comment that is never closed hides the rest of the note, as in Obsidian. Linear in the line.
  */
 export function revealLine(line: string, veil: Veil): RevealedLine {
-  if (veil.until === '' && !MARKED.test(line)) return { shown: line, prose: line };
+  if (veil.until === '' && !MARKED.test(line)) return { shown: line, prose: line, comments: '' };
   const runs = lastRuns(line);
   const marks = /[`%<$\\]/g;
   let shown = '';
   let prose = '';
+  let comments = '';
   for (let at = 0; at < line.length;) {
     if (veil.until !== '') {
       const end = line.indexOf(veil.until, at);
       const stop = end < 0 ? line.length : end + veil.until.length;
+      if (veil.until !== '$$') comments += ` ${line.slice(at, stop)}`;
       if (end >= 0) veil.until = '';
       at = stop;
       continue;
@@ -34,7 +37,7 @@ export function revealLine(line: string, veil: Veil): RevealedLine {
     prose += line.slice(at, end.hidden ? mark : end.at) + (end.hidden ? CODE : '');
     at = end.at;
   }
-  return { shown, prose };
+  return { shown, prose, comments };
 }
 
 const MARKED = /[`%<$]/;

@@ -10,6 +10,7 @@ export class UnreadPage implements Page {
   get fileName() { return this.page.fileName; }
   get aliases() { return this.page.aliases; }
   get tags() { return this.page.tags; }
+  get looseTags() { return this.page.looseTags; }
   get summary() { return this.page.summary; }
   get tier() { return this.page.tier; }
   get updated() { return this.page.updated; }

@@ -16,7 +16,7 @@ export interface PageFields {
 }
 
 const NO_PAGE: Page = {
-  path: '', title: '', fileName: '', aliases: [], tags: [], summary: '', tier: 'supporting', updated: null, category: '',
+  path: '', title: '', fileName: '', aliases: [], tags: [], looseTags: [], summary: '', tier: 'supporting', updated: null, category: '',
   headings: [], links: [], indexEntry: '', lead: '', properties: new Map(), unparsedProperties: '',
 };
 

@@ -1,6 +1,7 @@
 import type { Page } from '../model';
 import { normalTag } from '../page/normalTag';
 import { folderPath, type PackSettings } from '../settings';
+import { plainSpelling } from '../topic/plainSpelling';
 import { blockMentions, type Exclusions } from './blockMentions';
 import { isConflictCopy } from './isConflictCopy';
 
@@ -61,10 +62,10 @@ function isInside(path: string, folders: readonly string[]): boolean {
 }
 
 function exclusionsOf(settings: PackSettings): Exclusions {
-  const tags = settings.excludedTags.map(normalTag).filter((tag): tag is string => tag !== null);
+  const tags = settings.excludedTags.map((tag) => normalTag(plainSpelling(tag))).filter((tag): tag is string => tag !== null);
   return {
     tags: settings.publicOnly ? [...tags, ...PRIVATE_TAGS] : tags,
-    properties: [PACK_NOTE, ...settings.excludedProperties.map(propertyRule).filter((rule) => rule.key !== '')],
+    properties: [PACK_NOTE, ...settings.excludedProperties.map((line) => propertyRule(plainSpelling(line))).filter((rule) => rule.key !== '')],
   };
 }
 
@@ -72,19 +73,22 @@ function propertyRule(line: string): { key: string; value: string } {
   const colon = line.indexOf(':');
   const key = colon < 0 ? line : line.slice(0, colon);
   const value = colon < 0 ? '' : line.slice(colon + 1).trim().replace(/^\[\[|\]\]$/g, '');
-  return { key: key.trim().toLowerCase(), value: value.toLowerCase() };
+  return { key: key.trim(), value };
 }
 
 function isExcluded(page: Page, { tags, properties }: Exclusions): boolean {
-  const own = [...page.tags, ...visibilityTags(page)];
+  const own = tags.length === 0 ? [] : [...page.tags, ...page.looseTags, ...visibilityTags(page)].map(plainSpelling);
   return own.some((tag) => tags.some((excluded) => tag === excluded || tag.startsWith(`${excluded}/`)))
     || properties.some(({ key, value }) => {
       const values = page.properties.get(key);
-      return values !== undefined && (value === '' || values.some((item) => item.toLowerCase() === value));
+      return values !== undefined && (value === '' || values.some((item) => plainSpelling(item) === value));
     });
 }
 
+const NO_WORD = /[^\p{L}\p{N}_-]+/u;
+
 /** Some wikis write the tag `visibility/internal` as a property `visibility: internal`. */
 function visibilityTags(page: Page): string[] {
-  return (page.properties.get('visibility') ?? []).map((value) => `visibility/${value.toLowerCase()}`);
+  const values = page.properties.get('visibility') ?? [];
+  return values.flatMap((value) => value.split(NO_WORD)).map((word) => `visibility/${word}`);
 }

@@ -62,8 +62,8 @@ describe('parseProperties', () => {
     });
   });
 
-  it('lets the last of two equal keys win', () => {
-    expect(parsed('status: draft\nstatus: done')).toEqual({ broken: false, status: ['done'] });
+  it('lets the last of two equal keys win, and says that the block is broken', () => {
+    expect(parsed('status: draft\nstatus: done')).toEqual({ broken: true, status: ['done'] });
   });
 
   it('reads folded and literal scalars as one line', () => {

@@ -12,6 +12,7 @@ describe('outline', () => {
     expect(outline(body, 'walls/dry.md')).toEqual({
       headings: [{ text: 'Dry stone', level: 1 }, { text: 'Tools', level: 2 }],
       tags: ['wall/dry'],
+      looseTags: ['wall/dry'],
       links: ['mortar', 'tools/hammer.md'],
       lead: 'A wall without any mortar needs good footing. #wall/dry',
     });

@@ -16,7 +16,7 @@ describe('pageFromNote', () => {
     expect(notices).toEqual([]);
     expect({ ...found, properties: Object.fromEntries(found.properties) }).toEqual({
       path: 'walls/dry stone.md', title: 'Dry stone walls', fileName: 'dry stone', aliases: ['Drystane', '1984', 'Blue Wall'],
-      tags: ['wall/dry', 'craft', 'later'], summary: 'How to build without mortar', tier: 'core',
+      tags: ['wall/dry', 'craft', 'later'], looseTags: [], summary: 'How to build without mortar', tier: 'core',
       updated: { text: '2026-04-07 10:00', instant: Date.UTC(2026, 3, 7, 10) }, category: 'craft', headings: ['Walls'],
       links: ['Crafts', 'books/stones', 'mortar'], indexEntry: '', lead: 'Stone lies on stone. #later', unparsedProperties: '',
       properties: {
@@ -29,7 +29,7 @@ describe('pageFromNote', () => {
   it('makes do with nothing', () => {
     const { page: found } = pageFromNote('empty.md', '', Date.UTC(2026, 0, 2));
     expect({ ...found, properties: found.properties.size }).toEqual({
-      path: 'empty.md', title: 'empty', fileName: 'empty', aliases: [], tags: [], summary: '', tier: 'supporting',
+      path: 'empty.md', title: 'empty', fileName: 'empty', aliases: [], tags: [], looseTags: [], summary: '', tier: 'supporting',
       updated: { text: '2026-01-02', instant: Date.UTC(2026, 0, 2) }, category: '', headings: [], links: [], indexEntry: '', lead: '',
       properties: 0, unparsedProperties: '',
     });

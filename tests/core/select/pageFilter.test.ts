@@ -95,6 +95,50 @@ describe('createPageFilter', () => {
     expect(allows(settings, note(properties))).toBe(expected);
   });
 
+  it.each([
+    ['a key that is there twice', 'tags: [secret]\ntags: [b]'], ['a key in two spellings', 'Tags: [secret]\ntags: [b]'],
+    ['a long list', `tags: [${Array.from({ length: 70 }, (_, at) => `t${at}`).join(', ')}, secret]`], ['a list of nothing', `tags: [${'null, '.repeat(1200)}secret]`],
+    ['a long item', `tags: ["${'x '.repeat(300)}secret"]`],
+    ['a map', 'tags: {secret: 1}'], ['a map below the key', 'tags:\n  secret: yes'], ['a list of maps', 'tags: [{secret: 1}]'], ['a merged map', '<<: {tags: [secret]}'],
+    ['a quote that is left open', 'tags: a, "secret'], ['two tags in one', 'tags: ["a, secret"]'], ['tags of the text', 'tags: ["#a #secret"]'],
+    ['letters nobody sees', 'tags: ["sec\u200bret"]'], ['wide letters', 'tags: ["\uff53ecret"]'],
+    ['a map that is left open', '{title: Zed, tags: [secret]'], ['a map with one key a line', '{\n title: Zed, tags: [secret]'],
+    ['letters spelled out in a broken block', 'bad: a: b\ntags: ["\\u0073ecr\\x65t", "\\U00000073"]'], ['letters nobody sees in one', 'bad: a: b\ntags: [sec\u200bret]'],
+    ['a dash without a blank', 'tags:\n-secret'],
+  ])('keeps a page out whose properties name a tag by %s', (_, properties) => {
+    expect(allows({ excludedTags: ['Secret'] }, note(properties))).toBe(false);
+    expect(allows({ excludedTags: ['secre'] }, note(properties))).toBe(true);
+  });
+
+  it.each([
+    'visibility:\n  - internal', 'visibility: internal, draft', 'visibility: "visibility/pii"', 'visibility: {internal: yes}', 'bad: a: b\nvisibility:\n  - internal', '{a: [b, visibility: internal',
+  ])('knows visibility in any shape: %j', (properties) => {
+    expect(allows({ publicOnly: true }, note(properties))).toBe(false);
+  });
+
+  it.each([
+    '---title: Zed\ntags: [secret]\n---\nBody.', '--- tags: secret\n---\nBody.', '---yaml\ntags: [secret]\n---\nBody.', '\n---\ntags: [secret]\n---\nBody.', '---\ntitle: Zed\ntags: [secret]\n\nBody.',
+    `---\ntext: ${'x'.repeat(70_000)}\ntags: [secret]\n---\nBody.`, `---\n${'a: b\n\n'.repeat(2001)}tags: [secret]\n---\nBody.`,
+  ])('searches what only looks like properties: %#', (text) => {
+    expect(allows({ excludedTags: ['secret'] }, text)).toBe(false);
+    expect(allows({ excludedTags: ['other'] }, text)).toBe(true);
+  });
+
+  it.each(['---\nA rule, then prose that keeps a secret.\n', '---\ntitle: Zed\n\nNo secret.', '---\ntitle: Zed\n# No secret', 'tags: secret'])('searches no prose below a rule: %j', (text) => {
+    expect(allows({ excludedTags: ['secret'] }, text)).toBe(true);
+  });
+
+  it.each([
+    'x %% #secret %% y', '%%\ntext\n#secret/deep\n%%', '<!-- #secret -->', '**#secret**', '(#secret)', '\uff1a#secret', 'a\u3001#secret\u3002', '_#secret_', '> "#Secret"', '#sec\u200bret', '\uff03secret', '[[a]]#secret',
+  ])('keeps a page out that may mean to have a tag in its text, and prints none: %j', (text) => {
+    expect(allows({ excludedTags: ['secret'] }, text)).toBe(false);
+    expect(pageFromNote('a.md', text, null).page.tags).not.toContain('secret');
+  });
+
+  it.each(['`#secret`', '```\n#secret\n```', 'https://a.example/#secret', 'x#secret', '&#secret;', '\\#secret', '[[a#secret]] [b](#secret)', '# secret', '#secrets'])('takes no tag from %j', (text) => {
+    expect(allows({ excludedTags: ['secret'] }, text)).toBe(true);
+  });
+
   it('lets no page through that has an excluded tag, whatever else the note holds', () => {
     fc.assert(fc.property(fc.array(fc.string()), fc.constantFrom('tags: secret', 'tags: [x, "#Secret/y"]', 'tags:\n- SECRET'), (lines, tags) => {
       const rest = lines.map((line) => `k${line.replace(/[\r\n]/g, '')}`);
