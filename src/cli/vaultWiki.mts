@@ -7,8 +7,9 @@ import { pageFromNote } from '../core/page/pageFromNote';
 import { UnreadPage } from '../core/page/unreadPage';
 import { concernOf } from '../core/rank/concernOf';
 import { parseIgnoreRules } from '../core/select/ignoreRules';
-import { createPageFilter, type PageFilter } from '../core/select/pageFilter';
+import { createPageFilter } from '../core/select/pageFilter';
 import type { PackSettings } from '../core/settings';
+import { mayMention } from '../core/topic/mayMention';
 import type { Topic } from '../core/topic/parseTopic';
 import { listNotes, type Listing } from './listNotes.mts';
 import { readNote } from './readNote.mts';
@@ -25,8 +26,7 @@ export interface Purpose {
 /**
  * A folder of notes as a wiki. Reads go one after the other: on a warm file cache that is several times faster than any
  * number of promises. A note whose text holds no word of the topic is not looked into any further, nor is one of a large wiki whose
- * metadata holds none. File times are asked for in
- * recent mode only, and no text is kept: the chosen few are read again.
+ * metadata holds none. File times are asked for in recent mode only, and no text is kept: the chosen few are read again.
  */
 export function vaultWiki(root: string, settings: PackSettings, { mode, topic }: Purpose): Wiki {
   const isIgnored = ignoreRules(root);
@@ -35,15 +35,19 @@ export function vaultWiki(root: string, settings: PackSettings, { mode, topic }:
   const listing = listNotes(root, entersFolder);
   const notices = listingNotices(listing, (path) => filter.allowsPath(path) && entersFolder(path));
   const paths = listing.notes.filter((path) => filter.allowsPath(path));
-  const indexNotes = readIndexNotes(root, listing.notes.filter((path) => isIndexNote(path) && !isIgnored(path)), filter, notices);
-  const entries = indexEntries(paths.map((path) => ({ path, fileName: fileNameOf(path) })), indexNotes);
+  const isLarge = paths.length > READ_WHOLE;
+  const parse = (path: string, { text }: Note): Parsed => pageFromNote(path, text, mode === 'recent' ? fileTime(root, path) : null);
+  const indexNotes = readIndexNotes(root, listing.notes.filter((path) => isIndexNote(path) && !isIgnored(path)), (path) => filter.allowsPath(path), notices)
+    .map(({ path, note, isPage }) => ({ path, text: note.text, made: isPage ? parse(path, note) : null }))
+    .filter(({ made }) => made === null || filter.allowsPage(made.page));
+  const known = new Map(indexNotes.map(({ path, made }) => [path, made]));
+  const entries = indexEntries(paths.map((path) => ({ path, fileName: fileNameOf(path) })), indexNotes, (line) => !isLarge || topic === undefined || mayMention(topic, line));
   /** Nothing is told of a note that is excluded. */
   const pageOf = (path: string, note: Note): Page => {
-    const made = pageFromNote(path, note.text, mode === 'recent' ? fileTime(root, path) : null);
+    const made = known.get(path) ?? parse(path, note);
     if (filter.allowsPage(made.page)) notices.push(...note.notices, ...made.notices);
     return { ...made.page, indexEntry: entries.get(path) ?? '' };
   };
-  const isLarge = paths.length > READ_WHOLE;
   const unreadOf = (path: string, text: string): Page['unread'] => {
     const concern = topic === undefined ? 'metadata' : concernOf(topic, { path, fileName: fileNameOf(path), indexEntry: entries.get(path) ?? '', text });
     return concern === 'none' ? 'silent' : concern === 'body' && isLarge ? 'body' : undefined;
@@ -63,16 +67,23 @@ export function vaultWiki(root: string, settings: PackSettings, { mode, topic }:
   };
 }
 
-/** The index notes that exclusions let speak; what is wrong with one that is a page, too, is told there. */
-function readIndexNotes(root: string, paths: readonly string[], filter: PageFilter, notices: Notice[]): { path: string; text: string }[] {
+interface IndexNote {
+  readonly path: string;
+  readonly note: Note;
+  readonly isPage: boolean;
+}
+
+/** What is wrong with an index note that is a page, too, is told there. */
+function readIndexNotes(root: string, paths: readonly string[], allowsPath: PathRule, notices: Notice[]): IndexNote[] {
   return paths.flatMap((path) => {
-    const isPage = filter.allowsPath(path);
-    const text = readOrNotice(root, path, isPage ? [] : notices)?.text;
-    return text === undefined || (isPage && !filter.allowsPage(pageFromNote(path, text, null).page)) ? [] : [{ path, text }];
+    const isPage = allowsPath(path);
+    const note = readOrNotice(root, path, isPage ? [] : notices);
+    return note === null ? [] : [{ path, note, isPage }];
   });
 }
 
 type Note = ReturnType<typeof readNote>;
+type Parsed = ReturnType<typeof pageFromNote>;
 
 const NOTHING: Note = { text: '', notices: [] };
 

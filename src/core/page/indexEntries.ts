@@ -25,14 +25,17 @@ export function withIndexEntries(pages: readonly Page[], indexNotes: readonly { 
  * What the index notes say of each note, by its path: the words of its entry, tags included, on one line. An entry is a line (bullet,
  * number, plain) or a table row that begins with the note's link, or has a dash or colon behind it. Links are resolved by path,
  * from the wiki root and from the index note's folder, then by file name where only one note has it.
+ * @param isWanted whether the entry that a line begins is wanted; most are not where only one topic is asked about.
  */
-export function indexEntries(notes: readonly Listed[], indexNotes: readonly { path: string; text: string }[]): Map<string, string> {
+export function indexEntries(
+  notes: readonly Listed[], indexNotes: readonly { path: string; text: string }[], isWanted: (line: string) => boolean = () => true,
+): Map<string, string> {
   const entries = new Map<string, string>();
   if (indexNotes.length === 0) return entries;
   const find = noteFinder(notes);
   for (const { path, text } of indexNotes) {
     const folder = folderOf(path);
-    for (const { links, words } of entriesOf(splitNote(text).body)) {
+    for (const { links, words } of entriesOf(splitNote(text).body, isWanted)) {
       for (const link of links) {
         const listed = find(link, folder);
         if (listed !== null && listed !== path) entries.set(listed, joined(entries.get(listed) ?? '', words));
@@ -77,7 +80,7 @@ interface Entry {
   words: string;
 }
 
-function entriesOf(body: string): Entry[] {
+function entriesOf(body: string, isWanted: (line: string) => boolean): Entry[] {
   const entries: Entry[] = [];
   const veil: Veil = { until: '' };
   let fence: ContainedFence | null = null;
@@ -91,7 +94,7 @@ function entriesOf(body: string): Entry[] {
     fence = veil.until === '' ? containedFence(raw) : null;
     if (fence !== null) continue;
     const line = revealLine(raw, veil).shown;
-    const entry = entryOf(line.trim());
+    const entry = isWanted(line) ? entryOf(line.trim()) : null;
     if (entry !== null) entries.push(last = entry);
     else last = continued(last, line);
   }
