@@ -1,14 +1,14 @@
 import type { PageDate } from '../model';
 
 /**
- * Reads a date as people write it into notes: `2026-04-07`, with a time, with a zone or `UTC`, `2026-04`, `2026`, `20260407`,
+ * Reads a date as people write it into notes: `2026-04-07`, with a time, with a zone or `UTC`, `2026-04`, `2026`, `20260407`, `20260407T2130`, `202604072130`,
  * `19-03-2023 22:27` (day first), `March 2nd 2023, 1:30:22 pm`. Null for anything else. Without a zone, or with one
  * known by name only, it is taken as UTC. Date.parse is never asked: its answers differ between engines.
  */
 export function pageDate(text: string): PageDate | null {
   const written = text.trim();
   if (written.length > MAX_CHARS) return null;
-  const instant = fromNumbers(written) ?? fromMonthName(written);
+  const instant = fromNumbers(withColons(written)) ?? fromMonthName(written);
   return instant === null ? null : { text: written, instant };
 }
 
@@ -26,9 +26,16 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const TIME = /^(?:[T ,]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,3})\d*)?)? ?([ap]m)?(?: ?(Z|[A-Z]{2,5}|[+-]\d{2}(?::?\d{2})?))?)?$/i;
 const YEAR_FIRST = /^(\d{4})(?:([-/.])(\d{1,2})(?:\2(\d{1,2}))?)?(?![\d/.-])/;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})(?=$|[T ])/;
+const COMPACT_TIME = /^(\d{8})[T ]?(\d{2})(\d{2})(\d{2})?(Z)?$/;
 const DAY_FIRST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?!\d)/;
 const MONTH_FIRST = /^(?:[a-z]{3,9},? )?([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?!\d)/i;
 const DAY_THEN_MONTH = /^(?:[a-z]{3,9},? )?(\d{1,2})(?:st|nd|rd|th|\.)? ([a-z]{3,9})\.?,? (\d{4})(?!\d)/i;
+
+/** `20260407T213000` and `202604072130` as `20260407T21:30:00`. */
+function withColons(text: string): string {
+  const [whole, day, hour, minute, second = '00', zone = ''] = COMPACT_TIME.exec(text) ?? [];
+  return whole === undefined ? text : `${day}T${hour}:${minute}:${second}${zone}`;
+}
 
 function fromNumbers(text: string): number | null {
   const compact = COMPACT.exec(text);

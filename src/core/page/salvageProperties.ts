@@ -7,7 +7,7 @@ export function salvageProperties(block: string): Map<string, unknown> {
   let field: Field | null = null;
   for (const line of block.split(/\r\n?|\n/)) {
     if (line.trim() === '') continue;
-    const pair = keyAndValue(line);
+    const pair = keyAndValue(line) ?? misplacedKey(line, field, fields);
     if (pair !== null) {
       field = newField(pair.value);
       fields.set(pair.key, field);
@@ -43,6 +43,25 @@ function keyAndValue(line: string): { key: string; value: string } | null {
   return key === '' || key.length > MAX_KEY_CHARS ? null : { key, value: text.slice(colon + 1).trim() };
 }
 
+const MISPLACED_KEY = /^[\w-]{1,100}:(?:\s|$)/;
+
+/** A new key that is indented below a value on a line of its own: it stands a blank too far in, and is no part of the value. */
+function misplacedKey(line: string, field: Field | null, fields: ReadonlyMap<string, Field>): { key: string; value: string } | null {
+  const text = line.trim();
+  const first = field?.lines[0] ?? '';
+  if (field?.isBlock || first === '' || !MISPLACED_KEY.test(text) || isOpen(first)) return null;
+  const pair = keyAndValue(text);
+  return pair === null || fields.has(pair.key) ? null : pair;
+}
+
+/** Whether a value opens a quote or a bracket that it does not close: it goes on over the next lines. */
+function isOpen(value: string): boolean {
+  const close = CLOSERS.get(value.charAt(0));
+  return close !== undefined && (value.length < 2 || !value.endsWith(close));
+}
+
+const CLOSERS = new Map([['"', '"'], ['\'', '\''], ['[', ']'], ['{', '}']]);
+
 /** Takes a line that has no key of its own; false when it cannot belong to the field. */
 function extend(field: Field, line: string): boolean {
   const text = line.trim();
@@ -71,7 +90,7 @@ function fieldValue(field: Field): unknown {
   return text.startsWith('[') && text.endsWith(']') ? listParts(text.slice(1, -1)) : plain(text);
 }
 
-/** Parts a flow list at its commas; those in quotes or brackets part nothing. */
+/** Parts a flow list at its commas, and between quoted items where one is missing; those in quotes or brackets part nothing. */
 function listParts(text: string): unknown[] {
   const parts: unknown[] = [];
   let from = 0;
@@ -83,6 +102,11 @@ function listParts(text: string): unknown[] {
       if (char === quote) quote = '';
     } else if (char === '"' || (char === '\'' && !/\w/.test(text[at - 1] ?? ''))) {
       quote = char;
+      const before = text.slice(from, at).trim();
+      if (before !== '' && unquoted(before) !== before) {
+        parts.push(plain(before));
+        from = at;
+      }
     } else if (char === '[') {
       depth++;
     } else if (char === ']') {

@@ -91,11 +91,20 @@ function fitOf(wanted: string, found: string): number {
   const longer = Math.max(wanted.length, found.length);
   let common = 0;
   while (common < longer && wanted[common] === found[common]) common += 1;
-  const begins = common === wanted.length && common >= minPrefix(wanted);
+  const begins = common === wanted.length && common >= minPrefix(wanted) && !isNumber(wanted) && !(isDigit(wanted, common - 1) && isDigit(found, common));
   const inflects = common > MIN_PREFIX && common / longer >= STEM_SHARE && isEnding(wanted, common) && isEnding(found, common);
   if (begins && PARTICLES.includes(found.slice(common))) return 1;
   if (inflects) return INFLECTED_WORTH * common / longer;
   return begins ? PREFIX_WORTH * common / longer : 0;
+}
+
+/** Another year, port or version is another thing, however it begins. */
+function isNumber(word: string): boolean {
+  return /^\d+$/.test(word);
+}
+
+function isDigit(word: string, at: number): boolean {
+  return word.charCodeAt(at) >= 48 && word.charCodeAt(at) <= 57;
 }
 
 /** Hangul packs a syllable into a letter: two are a word. */
@@ -106,7 +115,7 @@ function minPrefix(word: string): number {
 /** Whether what follows may be an inflection: one letter, or a few with a vowel among them ("graph|ql" is another word). */
 function isEnding(word: string, start: number): boolean {
   const length = word.length - start;
-  return length <= 1 || (length <= MAX_ENDING && VOWEL.test(word.slice(start)));
+  return !/\d/.test(word.slice(start)) && (length <= 1 || (length <= MAX_ENDING && VOWEL.test(word.slice(start))));
 }
 
 /** English plurals, the one ending that is worth a rule of its own. */

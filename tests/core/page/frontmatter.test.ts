@@ -88,6 +88,16 @@ describe('parseProperties', () => {
     expect(parsed('bad: a: b\ntags: ["x, y", [z],\n  it\'s, w]')).toEqual({ broken: true, bad: ['a: b'], tags: ['x, y', '[z]', 'it\'s', 'w'] });
   });
 
+  it('takes a key that stands a blank too far in for a key, not for more of the value above', () => {
+    expect(parsed('title: Zed\n inferred: 0.25\nnote: "one\n  two: three"\nsummary: on\n  title: and on')).toEqual({
+      broken: true, title: ['Zed'], inferred: ['0.25'], note: ['one two: three'], summary: ['on title: and on'],
+    });
+  });
+
+  it('parts quoted items that no comma parts', () => {
+    expect(parsed('tags: ["a" "b"]\naliases: [\'One\' \'Two\', "it\'s" x]')).toEqual({ broken: true, tags: ['a', 'b'], aliases: ['One', 'Two', '"it\'s" x'] });
+  });
+
   it.each(['just words', '- a\n- b', 'a: b\n--- more ---\nc: d', 'a: "x', 'a:\n\t- b'])('calls what is no YAML map broken: %j', (block) => {
     expect(parseProperties(block).broken).toBe(true);
   });

@@ -16,6 +16,10 @@ describe('createPageFilter', () => {
     'Context Packs/a.md', 'context packs/deep/a.md',
     'n/Bridge (conflicted copy 2025-01-02 101010).md', 'n/Bridge (Ann\'s conflicted copy 2025-01-02).md', 'n/Bridge (Conflicted copy PHONE 202501021010).md',
     'n/Bridge (Case Conflict 1).md', 'n/Bridge.sync-conflict-20250102-101010-ABCDEFG.md', 'n/Bridge_conflict-20250102-101010.md',
+    'n/Bridge (SFConflict ann@a.example 2025-01-02-10-10-10).md', 'n/Bridge (Konfliktkopie von Anns Rechner 2025-01-02).md', 'n/Bridge (In Konflikt stehende Kopie von Ann 2025-01-02).md',
+    'n/Bridge (copie en conflit de Ann 2025-01-02).md', 'n/Bridge (Copia en conflicto de Ann 2025-01-02).md', 'n/Bridge (Copia in conflitto di Ann).md', 'n/Bridge (Cópia em conflito de Ann).md',
+    'n/Bridge (冲突副本 2025-01-02).md', 'n/Bridge（Ann的冲突副本 2025-01-02）.md', 'n/Bridge (Ann 的衝突複本).md', 'n/Bridge (競合コピー 2025-01-02).md', 'n/Bridge (Ann의 충돌된 사본 2025-01-02).md',
+    'n/Bridge (конфликтующая копия 2025-01-02).md', 'n/Bridge (Ann\'s conflicted copy 2025-01-02) 2.md', 'n/Bridge [conflicted].md', 'n/Bridge (conflict 2025-01-02-10-10-10).md',
     'n/Bridge_HOST_Jan-02-101010-2025_Conflict.md', 'n/Bridge-DESKTOP-A1B2C3D.md', 'n/Bridge-LAPTOP-A1B2C3D4-2.md',
   ])('never lets %s be a page', (path) => {
     expect(filter().allowsPath(path)).toBe(false);
@@ -24,7 +28,7 @@ describe('createPageFilter', () => {
 
   it.each([
     'index of walls.md', 'walls/index.md', 'walls/log.md', 'raw/a.md', '_rawer/a.md', 'Context Packs.md', 'Context Packs 2/a.md', 'README.md',
-    'n/Bridge 2.md', 'n/Mediation (conflict of interest).md', 'n/On conflicted copy.md', 'n/Merge-conflict.md', 'n/My-DESKTOP-setup.md',
+    'n/Bridge 2.md', 'n/Files (copy on conflict).md', 'n/Koordination (Konflikte, Kopien).md', 'n/合并 (冲突).md', 'n/Mediation (conflict of interest).md', 'n/On conflicted copy.md', 'n/Merge-conflict.md', 'n/My-DESKTOP-setup.md',
   ])('lets %s be a page', (path) => {
     expect(filter().allowsPath(path)).toBe(true);
   });

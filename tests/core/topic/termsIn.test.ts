@@ -23,6 +23,12 @@ describe('termsIn', () => {
     expect(within('port', 'portfolio of ports')).toBe(1);
   });
 
+  it('takes a number for the whole number, and a numbered name for that number', () => {
+    expect(['19845', '1985', '1984', 'In 1984.', '1984年', '1984-05'].map((text) => within('1984', text))).toEqual([0, 0, 1, 1, 1, 1]);
+    expect(['ES2022', 'ES20211', 'es2021'].map((text) => within('ES2021', text))).toEqual([0, 0, 1]);
+    expect(within('python', 'Python3')).toBe(1);
+  });
+
   it('finds identifiers by their parts, and names with their signs', () => {
     expect(within('maxRetries', 'set max_retries or max-retries')).toBe(1);
     expect(within('maxRetries', 'retries only')).toBe(0);
