@@ -18,13 +18,14 @@ const OPENING = 1_000;
 
 /**
  * Where a note holds a word of the topic: in what its metadata is made from (`metadata`: names, properties, the opening of the body,
- * headings, tags, index entry), further down in its `body` only, or nowhere (`none`, as most notes of a large wiki). Costs one scan of
+ * headings, tags, index entry; a topic of mere signs is looked for anywhere), further down in its `body` only, or nowhere (`none`, as most notes of a large wiki). Costs one scan of
  * the raw text. What others say of the note (links, a rank source) is left out of account. Topics other than words are not looked up.
  */
 export function concernOf(topic: Topic, { path, fileName, indexEntry, text }: RawNote): 'metadata' | 'body' | 'none' {
   if (topic.kind !== 'words' || topic.runs.has(nameKey(fileName)) || abbreviatesEither(fileName, topic) || isSpelledOut(text)) return 'metadata';
   const beside = fold(`${path}\n${indexEntry}`);
   const folded = fold(text);
+  if (topic.terms.length === 0) return beside.includes(topic.name) || folded.includes(topic.name) ? 'metadata' : 'none';
   const terms = topic.terms.filter((term) => mayOccur(term, folded) || mayOccur(term, beside));
   if (terms.length === 0) return 'none';
   if (terms.some((term) => findWord(term, beside, () => true))) return 'metadata';

@@ -3,6 +3,7 @@ import type { Weights } from '../settings';
 import type { Mentions } from '../topic/mentionsIn';
 import { mayOccur } from '../topic/occurrences';
 import type { Topic } from '../topic/parseTopic';
+import { nameMatch } from './nameMatch';
 import { foldedMetadata, NO_FIELDS, pageFields, type PageFields } from './pageFields';
 import type { Hit, Signal } from './signal';
 import { PAGES_PER_STEP, type Steps } from './steps';
@@ -36,8 +37,9 @@ export function* gather(pages: readonly Page[], topic: Topic, weights: Weights, 
 /** What the signals are to look at; null for a page that no signal finds anything on. Of a note that was not looked into, the body alone may speak. */
 function tellingFields(page: Page, topic: Topic, isMentioned: boolean): PageFields | null {
   if (page.unread !== undefined) return isMentioned ? NO_FIELDS : null;
+  if (topic.terms.length === 0 && nameMatch(page, topic) === null) return null;
   const folded = foldedMetadata(page);
-  const isTelling = isMentioned || mayBeAcronym(page, topic) || topic.terms.some((term) => mayOccur(term, folded));
+  const isTelling = isMentioned || topic.terms.length === 0 || mayBeAcronym(page, topic) || topic.terms.some((term) => mayOccur(term, folded));
   return isTelling ? pageFields(page, folded) : null;
 }
 

@@ -9,7 +9,10 @@ export function letLead(ranked: readonly RankedPage[], asked: ReadonlySet<Page>)
   return inOrder(isAhead ? ranked : ranked.map((entry) => (asked.has(entry.page) ? lifted(entry, top) : entry)));
 }
 
+const RULE = 'asked for by name';
+
 function lifted({ page, reasons }: RankedPage, points: number): RankedPage {
-  const all = [...reasons, { rule: 'asked for by name', points, match: page.title }];
+  const before = reasons.find(({ rule }) => rule === RULE)?.points ?? 0;
+  const all = [...reasons.filter(({ rule }) => rule !== RULE), { rule: RULE, points: before + points, match: page.title }];
   return { page, reasons: all, score: scoreOf(all) };
 }

@@ -1,4 +1,5 @@
 import type { Page } from '../model';
+import { fold } from '../topic/fold';
 import { nameKey } from '../topic/nameKey';
 import type { Topic } from '../topic/parseTopic';
 
@@ -8,17 +9,20 @@ export interface NameMatch {
   readonly name: string;
   /** The name is the topic as a whole: the page that was asked for. */
   readonly whole: boolean;
+  /** It is the topic letter for letter and sign for sign, case aside. */
+  readonly literal: boolean;
 }
 
-/** Compares a page's names with a topic, the best match first; null when no name is made of the topic's words alone. */
+/** Compares a page's names with a topic, the best match first; null when no name is made of the topic's words alone. A name of mere signs must be the topic literally. */
 export function nameMatch(page: Page, topic: Topic): NameMatch | null {
   const longest = topic.text.length + MAX_SIGNS;
   const names = [['title', page.title], ...page.aliases.map((alias) => ['alias', alias] as const), ['file name', page.fileName]] as const;
   const near = names.filter(([, name]) => name.length <= longest).map(([rule, name]) => ({ rule, name, key: nameKey(name) }));
-  const whole = near.find(({ key }) => topic.names.has(key));
-  if (whole) return { rule: whole.rule, name: whole.name, whole: true };
+  const literal = near.find(({ name, key }) => (key === '' || topic.names.has(key)) && fold(name) === topic.name);
+  const whole = literal ?? near.find(({ key }) => topic.names.has(key));
+  if (whole) return { rule: whole.rule, name: whole.name, whole: true, literal: whole === literal };
   const run = near.find(({ key }) => topic.runs.has(key));
-  return run ? { rule: run.rule, name: run.name, whole: false } : null;
+  return run ? { rule: run.rule, name: run.name, whole: false, literal: false } : null;
 }
 
 /** A name may be longer than the topic that equals it, by signs and spaces ("C. elegans (1998)"). */

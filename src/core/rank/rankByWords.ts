@@ -8,6 +8,7 @@ import { gather, type Bodies } from './gather';
 import { inOrder } from './inOrder';
 import { letLead } from './letLead';
 import { linkShares } from './linkShares';
+import { nameMatch } from './nameMatch';
 import { evenRarity, rarity } from './rarity';
 import { scorePage } from './scorePage';
 import type { Signal } from './signal';
@@ -24,7 +25,7 @@ export interface RankingParts {
   readonly doubt: boolean;
   /** Good pages lend to their neighbours. */
   readonly links: boolean;
-  /** A page whose name is the topic leads. */
+  /** A page whose name is the topic leads, and one that is called so literally leads those. */
   readonly lead: boolean;
 }
 
@@ -51,6 +52,7 @@ export function* rankByWords(pages: readonly Page[], topic: Topic, { weights, bo
   const scored = sure.map((one) => scorePage(one, rare, parts.coverage)).filter(({ score }) => score > 0);
   const lenders = parts.links ? inOrder(scored.filter(({ coverage }) => coverage >= LENDER_COVERAGE)) : [];
   const ranked = addReasons(scored, yield* linkShares(lenders, pages, LINK_SHARE));
-  const asked = new Set(sure.filter(({ hits }) => hits.some((hit) => hit.term === 'all')).map(({ page }) => page));
-  return parts.lead ? letLead(ranked, asked) : inOrder(ranked);
+  const asked = sure.filter(({ hits }) => hits.some((hit) => hit.term === 'all')).map(({ page }) => page);
+  const literally = asked.filter((page) => nameMatch(page, topic)?.literal);
+  return parts.lead ? letLead(letLead(ranked, new Set(asked)), new Set(literally)) : inOrder(ranked);
 }

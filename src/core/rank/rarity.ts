@@ -9,7 +9,7 @@ export interface Rarity {
   readonly whole: number;
   /** The most telling term that some page has. */
   readonly most: number;
-  /** The share of the topic that pages have, 0 to 1: a term as far as its best match is like it. */
+  /** The share of the topic that pages have, 0 to 1: a term as far as its best match is like it. Pages found without any term have it all. */
   readonly known: number;
 }
 
@@ -22,7 +22,7 @@ export function rarity(topic: Topic, found: readonly Found[], pageCount: number)
   const telling = topic.terms.map(({ weight }, at) => weight * Math.log(1 + Math.max(pageCount, GROWN_WIKI) / ((having[at] ?? 0) + 0.5)));
   const known = telling.map((tells, at) => tells * likeness(found, at));
   const whole = sum(telling);
-  return { telling, whole, most: Math.max(0, ...telling.filter((_, at) => having[at])), known: sum(known) / Math.max(whole, Number.MIN_VALUE) };
+  return { telling, whole, most: Math.max(0, ...telling.filter((_, at) => having[at])), known: whole === 0 ? 1 : sum(known) / whole };
 }
 
 /** How like a term its best match in the wiki is. */

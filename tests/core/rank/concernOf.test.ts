@@ -10,6 +10,7 @@ const concern = (topic: string, fileName: string, text: string) => concernOf(par
 describe('concernOf', () => {
   it('says none of a note whose name and text hold no word of the topic', () => {
     expect(concern('peat fire', 'Kiln', '---\ntags: [clay]\n---\n# Kiln\n\nIt was first repeated here, confirmed by PeetBog.')).toBe('none');
+    expect(concern('???', 'Kiln', 'Which kiln??')).toBe('none');
   });
 
   it.each([
@@ -23,6 +24,8 @@ describe('concernOf', () => {
     ['a name that is initials', 'model context protocol', 'MCP', ''],
     ['what the index says', 'clay', 'Kiln', ''],
     ['letters that a property spells out', 'caf\u00e9', 'Kiln', '---\ntitle: "Caf\\u00e9"\n---\n'],
+    ['signs that are the topic, in the name', '…', 'Kiln…', ''],
+    ['signs that are the topic, in a property', '🌱', 'Kiln', '---\naliases: [🌱]\n---\n'],
     ['anything, for a tag', '#peat', 'Kiln', ''],
     ['anything, for a note', '[[Peat]]', 'Kiln', ''],
   ])('finds in the metadata %s', (_, topic, name, text) => {

@@ -39,6 +39,19 @@ describe('a page that is called like the topic', () => {
     expect(pathsOf(rank(pages, 'what do I know about backpressure?'))[0]).toBe('b/Backpressure.md');
   });
 
+  it.each(['🌱', '???', '+', '…', '$'])('leads when its name is the signs %s and nothing else', (signs) => {
+    const others = [page('b.md', { title: `${signs} and ${signs}${signs}` }), page('c.md', { title: '!!' })];
+    expect(pathsOf(rank([...others, page(`a/${signs}.md`)], signs))).toEqual([`a/${signs}.md`]);
+    expect(pathsOf(rank([...others, page('a/x.md', { aliases: [signs] })], signs))).toEqual(['a/x.md']);
+  });
+
+  it('leads before pages that are only spelled like it', () => {
+    const pages = [page('a/maxRetries.md', { tags: ['max-retries'], summary: 'How max retries work.' }), page('b/max_retries.md'), page('c.md', { title: 'Max retries' })];
+    expect(pathsOf(rank(pages, 'max_retries'))[0]).toBe('b/max_retries.md');
+    expect(pathsOf(rank(pages, 'maxretries'))[0]).toBe('a/maxRetries.md');
+    expect(pathsOf(rank(pages, 'max retries'))[0]).toBe('c.md');
+  });
+
   it('is found when its name is made of stop words', () => {
     const pages = [page('b/Five.md', { summary: 'The band from the docks, who play on Fridays.' }), page('a/The Who.md')];
     expect(pathsOf(rank(pages, 'the who'))[0]).toBe('a/The Who.md');
