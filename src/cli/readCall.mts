@@ -73,12 +73,21 @@ type Values = ReturnType<typeof parse>['values'];
 
 function parse(argv: readonly string[]) {
   try {
-    return parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: true });
+    return parseArgs({ args: withNegatives(argv), options: OPTIONS, allowPositionals: true });
   } catch (error) {
     // Node's own message goes on over several lines; its first sentence says which option and what is wrong.
     const [sentence] = (error as Error).message.split(/\. |\.?\n/, 1);
     throw new PackError(`${sentence}; wiki-context-pack --help lists the options, and "--" goes before a topic that starts with a dash.`);
   }
+}
+
+/** `--budget -5` names a budget, wrong as it is, and no option `-5`. What follows `--` is left alone. */
+function withNegatives(argv: readonly string[]): string[] {
+  const end = argv.indexOf('--');
+  return argv.reduce<string[]>((args, arg, at) => {
+    const isValue = /^-\d/.test(arg) && (end < 0 || at < end) && (args[args.length - 1] === '--budget' || args[args.length - 1] === '--limit');
+    return isValue ? [...args.slice(0, -1), `${args[args.length - 1]}=${arg}`] : [...args, arg];
+  }, []);
 }
 
 /** An empty value is a shell variable that was not set: to go on would pack what the caller meant to leave out. */

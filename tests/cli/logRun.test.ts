@@ -29,6 +29,13 @@ describe('logRun', () => {
     expect(readFileSync(join(root, 'log.md'), 'utf8')).toBe(`${LINE}\n`);
   });
 
+  it('knows a log whose name is in another case, and takes log.md itself before it', () => {
+    const [alone, both] = [aFolder({ 'Log.MD': '' }), aFolder({ 'LOG.md': 'kept', 'log.md': '' })];
+    expect([logRun(alone, PACK), logRun(both, PACK)]).toEqual([null, null]);
+    expect(readdirSync(alone)).toEqual(['Log.MD']);
+    expect([readFileSync(join(alone, 'Log.MD'), 'utf8'), readFileSync(join(both, 'log.md'), 'utf8'), readFileSync(join(both, 'LOG.md'), 'utf8')]).toEqual([`${LINE}\n`, `${LINE}\n`, 'kept']);
+  });
+
   it('makes no log where there is none', () => {
     const root = aFolder();
     expect(logRun(root, PACK)).toBeNull();

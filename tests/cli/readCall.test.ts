@@ -28,6 +28,7 @@ describe('readCall', () => {
 
   it('takes what follows -- as the topic', () => {
     expect(readCall(['--budget', '300', '--', '--recent'])).toMatchObject({ mode: 'topic', topic: '--recent' });
+    expect(readCall(['--', '-5'])).toMatchObject({ topic: '-5' });
   });
 
   it('needs no topic for help, version and measuring', () => {
@@ -50,6 +51,8 @@ describe('readCall', () => {
     ['a budget that is too large', ['x', '--budget', '100001'], 'The budget must be a whole number of tokens from 256 to 100000, not "100001".'],
     ['a budget that is not whole', ['x', '--budget', '300.5'], 'The budget must be a whole number of tokens from 256 to 100000, not "300.5".'],
     ['a budget in words', ['x', '--budget', '8k'], 'The budget must be a whole number of tokens from 256 to 100000, not "8k".'],
+    ['a budget below nothing', ['x', '--budget', '-5'], 'The budget must be a whole number of tokens from 256 to 100000, not "-5".'],
+    ['a limit below nothing', ['--limit', '-1', 'x'], 'The limit must be a whole number of pages from 1 to 200, not "-1".'],
     ['a limit of none', ['x', '--limit', '0'], 'The limit must be a whole number of pages from 1 to 200, not "0".'],
     ['a limit in words', ['x', '--limit', 'all'], 'The limit must be a whole number of pages from 1 to 200, not "all".'],
     ['an unknown format', ['x', '--format', 'xml'], '--format must be one of markdown, json, not "xml".'],

@@ -1,6 +1,7 @@
 import { chmodSync, lstatSync, mkdirSync, readFileSync, readdirSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole } from '../../src/cli/writeWhole.mts';
+import { PackError } from '../../src/core/errors';
 import { aFolder } from './aFolder';
 
 describe('writeWhole', () => {
@@ -22,11 +23,13 @@ describe('writeWhole', () => {
     expect(lstatSync(join(folder, 'link.md')).isSymbolicLink()).toBe(true);
   });
 
-  it('fails without a trace where no file can be', () => {
+  it('fails without a trace where no file can be, and says why in one sentence', () => {
     const folder = aFolder();
     mkdirSync(join(folder, 'taken'));
-    expect(() => { writeWhole(join(folder, 'taken'), 'x'); }).toThrow('EISDIR');
-    expect(() => { writeWhole(join(folder, 'gone/x.md'), 'x'); }).toThrow('ENOENT');
+    expect(() => { writeWhole(join(folder, 'taken'), 'x'); }).toThrow(new PackError(`"${folder}/taken" cannot be written: it is a folder; name a file in it.`));
+    expect(() => { writeWhole(join(folder, 'gone/x.md'), 'x'); })
+      .toThrow(new PackError(`"${folder}/gone/x.md" cannot be written: the folder "${folder}/gone" is not there; make it, or name another file.`));
+    expect(() => { writeWhole(join(folder, 'x'.repeat(300)), 'x'); }).toThrow(/^"[^"]+" could not be written \(ENAMETOOLONG\)\.$/);
     expect(readdirSync(folder)).toEqual(['taken']);
   });
 
