@@ -23,9 +23,9 @@ export function appendLogLine(log: string, line: string): string {
   return `${log}${isOpen ? end : ''}${line}${end}`;
 }
 
-/** Line breaks of every kind, other control characters and marks that turn the writing direction become blanks. */
+/** Line breaks of every kind, other control characters and marks that turn the writing direction become blanks; what nobody sees goes. */
 function oneLine(text: string): string {
-  return text.replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
+  return text.replace(/[\u200b\u2060-\u2064\ufeff\u{e0000}-\u{e007f}]/gu, '').replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
 }
 
 function cut(text: string): string {

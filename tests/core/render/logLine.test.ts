@@ -30,6 +30,7 @@ describe('logLine', () => {
   it.each([
     ['line breaks of every kind', 'a\nb\r\nc\u0085d\u2028e\u2029f', 'a b c d e f'],
     ['control and direction marks', ' a\u0000b\u202ec\u001b[0m ', 'a b c \\[0m'],
+    ['characters nobody sees', 'be\u200bll\u2060s\ufeff \u{e0041}', 'bells'],
     ['quotes and backslashes', 'say "hi" \\', 'say \\"hi\\" \\\\'],
     ['tags, links and embeds', '#now [[Bell]] ![x](y)', '\\#now \\[\\[Bell\\]\\] !\\[x\\](y)'],
     ['code, comments, maths and HTML', '`a` %%b%% $$c$$ <d>', '\\`a\\` \\%\\%b\\%\\% \\$\\$c\\$\\$ \\<d>'],
