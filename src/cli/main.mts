@@ -12,11 +12,12 @@ import { parseTopic } from '../core/topic/parseTopic';
 import { evaluateGold } from './evaluateGold.mts';
 import { findVault } from './findVault.mts';
 import { logRun } from './logRun.mts';
+import type { Purpose } from './pagesOf.mts';
 import { qmdSettings } from './qmdSettings.mts';
 import { qmdSource } from './qmdSource.mts';
 import { readCall, type Call } from './readCall.mts';
 import { USAGE } from './usage.mts';
-import { vaultWiki, type Purpose } from './vaultWiki.mts';
+import { vaultWiki } from './vaultWiki.mts';
 import { writeWhole } from './writeWhole.mts';
 
 /** Past this many, notices are a list to look up rather than something to read on a terminal. */

@@ -25,6 +25,16 @@ export function readNote(root: string, path: string): { text: string; notices: r
   return { text, notices };
 }
 
+/** The same, with what went wrong as one more of the notices, and null. */
+export function readOrNotice(root: string, path: string, notices: Notice[]): ReturnType<typeof readNote> | null {
+  try {
+    return readNote(root, path);
+  } catch (error) {
+    notices.push({ code: 'note-unreadable', path, message: `The note could not be read (${(error as { code?: string }).code ?? 'unknown trouble'}) and is not in the pack.` });
+    return null;
+  }
+}
+
 /** A view of the shared buffer, good until the next call. One byte more than may be used says that there is more. */
 function readStart(file: string): Buffer {
   const descriptor = openSync(file, 'r');

@@ -107,4 +107,12 @@ describe('vaultWiki', () => {
     const { pages } = vaultWiki(root, DEFAULT_SETTINGS, { mode: 'topic', topic: parseTopic('peat') });
     expect(pages.slice(0, 5).map(({ path, unread }) => [path, unread])).toEqual([['a.md', undefined], ['b.md', 'body'], ['c.md', undefined], ['d.md', undefined], ['e.md', 'silent']]);
   });
+
+  it('knows date and tier of the notes of a large wiki where these are wanted by date, and the rest on request', () => {
+    const many = Object.fromEntries(Array.from({ length: 400 }, (_, n) => [`n/${n}.md`, 'x']));
+    const root = aFolder({ ...many, 'a.md': '---\ntier: core\nupdated: 2026-01-02\n---\n# Peat\n\nDug. #bog', 'b.md': '---\ntags: private\n---\n' });
+    const { pages } = vaultWiki(root, parseSettings({ excludedTags: ['private'] }), { mode: 'recent' });
+    expect(pages).toHaveLength(401);
+    expect(pages[0]).toMatchObject({ path: 'a.md', unread: 'silent', tier: 'core', updated: { text: '2026-01-02' }, title: 'Peat', tags: ['bog'] });
+  });
 });

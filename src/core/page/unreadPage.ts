@@ -1,10 +1,13 @@
 import type { Page } from '../model';
 
-/** A page that is known by its path until somebody asks for more: then its note is read. */
+/** What pages are ordered by where there is no topic. */
+type Head = Pick<Page, 'updated' | 'tier'>;
+
+/** A page that is known by its path, and perhaps its head, until somebody asks for more: then its note is read. */
 export class UnreadPage implements Page {
   private known: Page | null = null;
 
-  constructor(readonly path: string, readonly unread: 'silent' | 'body', private readonly read: (path: string) => Page) {}
+  constructor(readonly path: string, readonly unread: 'silent' | 'body', private readonly read: (path: string) => Page, private readonly head?: Head) {}
 
   get title() { return this.page.title; }
   get fileName() { return this.page.fileName; }
@@ -12,8 +15,8 @@ export class UnreadPage implements Page {
   get tags() { return this.page.tags; }
   get looseTags() { return this.page.looseTags; }
   get summary() { return this.page.summary; }
-  get tier() { return this.page.tier; }
-  get updated() { return this.page.updated; }
+  get tier() { return (this.head ?? this.page).tier; }
+  get updated() { return (this.head ?? this.page).updated; }
   get category() { return this.page.category; }
   get headings() { return this.page.headings; }
   get links() { return this.page.links; }
