@@ -120,7 +120,7 @@ function read(body) {
   const footnotes = new Set(blocks.filter(({ kind }) => kind === 'footnote').map(({ name }) => name));
   for (const block of blocks) {
     const { kindsOfPlaces, cutAt } = cuttable(packBlock(block, { footnotes, ordinal: 1 }));
-    for (const places of kindsOfPlaces.map((find) => find())) if (places.length > 0) cutAt(places[places.length >> 1]);
+    for (const places of kindsOfPlaces.map((find) => find(Infinity))) if (places.length > 0) cutAt(places[places.length >> 1]);
   }
 }
 

@@ -123,11 +123,11 @@ export interface PackBlock {
 
 /**
  * A block that can be cut short: its text, the places in it by kind, best kind first (ends of sentences, of words, of characters), each ever later,
- * and what is left of the block before a place.
+ * and what is left of the block before a place. Places are looked for in the first `reach` UTF-16 units.
  */
 export interface Cuttable {
   readonly text: string;
-  readonly kindsOfPlaces: readonly (() => readonly number[])[];
+  readonly kindsOfPlaces: readonly ((reach: number) => readonly number[])[];
   readonly cutAt: (place: number) => PackBlock;
 }
 

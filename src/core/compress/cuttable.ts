@@ -14,7 +14,7 @@ export function cuttable(block: PackBlock): Cuttable {
   const byLine = block.kind === 'code' || block.kind === 'math' || block.kind === 'table';
   return {
     text,
-    kindsOfPlaces: block.kind === 'html' ? [] : byLine ? [() => linePlaces(text, block.kind)] : prosePlaces(text, pieces),
+    kindsOfPlaces: block.kind === 'html' ? [] : byLine ? [(reach) => linePlaces(text.slice(0, reach + 1), block.kind)] : prosePlaces(text, pieces),
     cutAt: (place) => ({ ...block, closer: '', refersTo: stillReferred(block, text.slice(0, place)), units: [cutUnit(block, text, pieces, place)] }),
   };
 }
@@ -44,11 +44,11 @@ function linePlaces(text: string, kind: PackBlock['kind']): number[] {
   return places.slice(kind === 'table' ? 2 : 1);
 }
 
-function prosePlaces(text: string, pieces: readonly PlacedPiece[]): (() => number[])[] {
+function prosePlaces(text: string, pieces: readonly PlacedPiece[]): ((reach: number) => number[])[] {
   const verbatim = verbatimRanges(text);
   const links = pieces.filter(({ piece }) => typeof piece !== 'string').map(({ start, end }) => [start, end] as const);
   const free = (place: number): boolean => place > 0 && place < text.length && !isInside(verbatim, place) && !isInside(links, place);
-  return [sentenceEnds, blanks, graphemeEnds].map((ends) => () => ends(text).filter(free));
+  return [sentenceEnds, blanks, graphemeEnds].map((ends) => (reach) => ends(text.slice(0, reach + 1)).filter((place) => place <= reach && free(place)));
 }
 
 const CJK_STOPS = '。！？．';

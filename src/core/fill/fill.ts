@@ -132,10 +132,10 @@ function takeCuts({ pages, model, cuttable }: FillRequest, attempt: Attempt): vo
   pages.forEach((page, nth) => {
     const { isIn, blocks } = attempt.contents(nth);
     const missing = [...new Set([...page.forms.excerpt, ...page.usable])].filter((block) => !blocks.has(block) && !page.loose.has(block));
-    if (!isIn) return;
+    if (!isIn || attempt.room() < MIN_CUT * model.unitsPerToken) return;
     missing.slice(0, MAX_CUT_TRIES).some((block) => {
       const { text, kindsOfPlaces, cutAt } = cuttable(page.pack(block));
-      return kindsOfPlaces.some((places) => takeLongest(placesThatFit(text, places(), attempt.room(), model), (place) => attempt.cut(nth, block, cutAt(place))));
+      return kindsOfPlaces.some((places) => takeLongest(placesThatFit(text, places(attempt.room()), attempt.room(), model), (place) => attempt.cut(nth, block, cutAt(place))));
     });
   });
 }

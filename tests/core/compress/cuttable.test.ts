@@ -4,14 +4,14 @@ import { compress } from '../../../src/core/compress/compress';
 import { packBlock } from '../../../src/core/compress/packBlock';
 import { createCodeLines } from '../../../src/core/markdown/codeLines';
 import { scanBlocks } from '../../../src/core/markdown/scanBlocks';
-import type { PackBlock } from '../../../src/core/model';
+import type { Cuttable, PackBlock } from '../../../src/core/model';
 import { anyMarkdown } from '../markdown/anyMarkdown';
 import { SOURCES, textOf } from './printed';
 
 const pack = (body: string): PackBlock[] => compress(body, '', SOURCES).blocks.map((block) => packBlock(block, { ordinal: 3, footnotes: new Set(['1', '2']) }));
 
 /** The places of the best kind that a block has any of. */
-const bestPlaces = (kinds: readonly (() => readonly number[])[]): readonly number[] => kinds.map((places) => places()).find((places) => places.length > 0) ?? [];
+const bestPlaces = (kinds: Cuttable['kindsOfPlaces']): readonly number[] => kinds.map((places) => places(Infinity)).find((places) => places.length > 0) ?? [];
 
 /** The texts that a one-block body can be cut to, shortest first. */
 function cuts(body: string): string[] {
@@ -84,7 +84,7 @@ describe('cuttable', () => {
     fc.assert(fc.property(anyMarkdown, ({ text }) => {
       for (const block of pack(text)) {
         const { kindsOfPlaces, cutAt } = cuttable(block);
-        for (const place of kindsOfPlaces.flatMap((places) => places())) {
+        for (const place of kindsOfPlaces.flatMap((places) => places(Infinity))) {
           const cut = textOf(cutAt(place));
           expect([cut, fencesAreClosed(cut), HALF_PAIR.test(cut)]).toEqual([cut, true, false]);
           if (block.kind === 'math') expect(cut.split('$$')).toHaveLength(3);
@@ -94,13 +94,22 @@ describe('cuttable', () => {
     }));
   });
 
+  it('looks for places no further than asked, and finds the same ones there', () => {
+    fc.assert(fc.property(anyMarkdown, fc.nat(80), ({ text }, reach) => {
+      for (const block of pack(text)) {
+        const whole = cuttable(block).kindsOfPlaces.slice(0, 2).map((places) => places(Infinity).filter((place) => place <= reach));
+        expect(cuttable(block).kindsOfPlaces.slice(0, 2).map((places) => places(reach))).toEqual(whole);
+      }
+    }));
+  });
+
   it('offers places that grow, and keeps at each what stands before it', () => {
     fc.assert(fc.property(anyMarkdown, ({ text }) => {
       for (const block of pack(text)) {
         const { text: whole, kindsOfPlaces, cutAt } = cuttable(block);
         expect(whole).toBe(textOf({ ...block, closer: '' }));
-        for (const places of kindsOfPlaces) expect([...places()].sort((a, b) => a - b)).toEqual(places());
-        for (const place of kindsOfPlaces.flatMap((places) => places())) expect(textOf(cutAt(place)).startsWith(whole.slice(0, place))).toBe(true);
+        for (const places of kindsOfPlaces) expect([...places(Infinity)].sort((a, b) => a - b)).toEqual(places(Infinity));
+        for (const place of kindsOfPlaces.flatMap((places) => places(Infinity))) expect(textOf(cutAt(place)).startsWith(whole.slice(0, place))).toBe(true);
       }
     }));
   });
