@@ -116,11 +116,12 @@ describe('wiki-context-pack', () => {
     expect(stderr).toContain(sentence);
   });
 
-  it('answers a file that cannot be written with exit status 1, and leaves no draft of it', () => {
+  it.each([
+    ['is a folder', 'taken', '"taken" cannot be written: it is a folder; name a file in it.'],
+    ['lies in no folder', 'gone/x.md', '"gone/x.md" cannot be written: the folder "gone" is not there; make it, or name another file.'],
+  ])('answers a file that %s with exit status 2, and leaves no draft of it', (_what, output, sentence) => {
     const cwd = aFolder({ 'taken/x': '' });
-    const { status, stdout, stderr } = run(['kiln', '--vault', aWiki(), '--output', 'taken'], { cwd });
-    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-    expect(stderr).toMatch(/^wiki-context-pack: EISDIR/);
+    expect(run(['kiln', '--vault', aWiki(), '--output', output], { cwd })).toEqual({ status: 2, stdout: '', stderr: `wiki-context-pack: ${sentence}\n` });
     expect(readdirSync(cwd)).toEqual(['taken']);
   });
 
