@@ -136,6 +136,8 @@ export interface PageForms {
   readonly lead: number;
   readonly excerpt: readonly number[];
   readonly focused: readonly number[];
+  /** The sections that speak of the topic, the most telling first. */
+  readonly telling: readonly (readonly number[])[];
 }
 
 /** A page of the pack. `text` runs from its `## [[…]]` line to its last line, without the separator. */

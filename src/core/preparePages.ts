@@ -105,7 +105,8 @@ function atMost(page: FillPage, form: Form): FillPage {
   if (form === 'full') return page;
   const allowed = form === 'focused' ? page.forms.focused : form === 'excerpt' ? page.forms.excerpt : [];
   const excerpt = form === 'summary' ? [] : page.forms.excerpt;
-  return { ...page, usable: page.usable.filter((block) => allowed.includes(block)), isWhole: false, forms: { ...page.forms, excerpt, focused: allowed } };
+  const telling = form === 'focused' ? page.forms.telling : [];
+  return { ...page, usable: page.usable.filter((block) => allowed.includes(block)), isWhole: false, forms: { ...page.forms, excerpt, focused: allowed, telling } };
 }
 
 const NOTHING: BodyBlock = { kind: 'paragraph', text: '', newlines: 0, level: 0, name: '', closer: '' };
@@ -124,9 +125,9 @@ function labelsIn(text: string): string[] {
   return labels;
 }
 
-/** Nothing that a reader would miss, unless it is all that the page has: a rule, or a paragraph that is no prose. */
+/** Nothing that a reader would miss, unless it is all that the page has: a rule, the line of sources, or a paragraph that is no prose. */
 function isLoose(block: BodyBlock | undefined): boolean {
-  return block?.kind === 'rule' || (block?.kind === 'paragraph' && leadText(block.text.split('\n')) === '');
+  return block?.kind === 'rule' || block?.kind === 'sources' || (block?.kind === 'paragraph' && leadText(block.text.split('\n')) === '');
 }
 
 /** Content that starts within what could ever fit; a block that ends beyond may still be cut. */
@@ -150,7 +151,7 @@ function repeatsSummary(lead: BodyBlock | undefined, { summary }: PageHead): boo
 
 function hotPage(body: CompressedBody, mostText: number): FillPage {
   const all = contentOf(body.blocks);
-  return { ...fillPage(hotHead(), body.blocks, { lead: -1, excerpt: all, focused: all }, 0, mostText), tier: 'core', share: HOT_SHARE };
+  return { ...fillPage(hotHead(), body.blocks, { lead: -1, excerpt: all, focused: all, telling: [] }, 0, mostText), tier: 'core', share: HOT_SHARE };
 }
 
 function noticesOf({ hidden, unclosedComment }: CompressedBody, path: string): Notice[] {

@@ -42,11 +42,13 @@ export function chooseForms(blocks: readonly BodyBlock[], judgement: Judgement):
   const lead = leadOf(blocks, judgement);
   const key = keyBlocks(blocks, judgement.keySections);
   const weights = sections.map((section) => weightOf(section, blocks, judgement));
-  const telling = sections.filter((_, index) => (weights[index] ?? 0) > 0);
-  const most = weights.reduce((highest, weight) => Math.max(highest, weight), 0);
-  const best = key.length > 0 ? [] : sections[weights.indexOf(most)]?.blocks ?? [];
-  const excerpt = ordered([lead, ...key, ...(telling.length > 0 ? best : [])]);
-  return { lead, excerpt, focused: ordered([...excerpt, ...telling.flatMap((section) => section.blocks)]) };
+  const telling = sections
+    .map(({ blocks: own }, index) => ({ own, weight: weights[index] ?? 0 }))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ own }) => own);
+  const excerpt = ordered([lead, ...key, ...(key.length > 0 ? [] : telling[0] ?? [])]);
+  return { lead, excerpt, focused: ordered([...excerpt, ...telling.flat()]), telling };
 }
 
 function ordered(indices: readonly number[]): number[] {

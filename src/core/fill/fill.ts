@@ -29,6 +29,9 @@ const LAST_EARLY_PAGE = 8;
 /** The most tokens that such an early body may take, and of a small budget the most of it, as a divisor. */
 const EARLY_TOKENS = 150;
 const EARLY_SHARE = 6;
+/** The most tokens that the telling sections of one page take before the pages after it have their turn, and how many are tried. */
+const FOCUS_TOKENS = 1500;
+const MAX_SECTIONS = 40;
 /** Blocks of a page that may miss the room by a hair before the rest of the page is left to the cut: each costs a walk over the page. */
 const MAX_MISFITS = 20;
 /** Blocks of a page that are looked at for one that can be cut. */
@@ -41,7 +44,7 @@ const MIN_CUT = 12;
  * pack (give or take the end of a block, where a share of a small budget decides), and nothing that does not fit ends the fill:
  * 1. the summary blocks of the first pages until three of them have a body: the blocks of their excerpts, up to 150 tokens and a sixth of the budget each;
  * 2. all other summary blocks, peripheral pages last;
- * 3. bodies in order, each in the fullest form that fits;
+ * 3. bodies in order, each in the fullest form that fits; a page too long for its focused form gives its most telling sections, up to 1,500 tokens;
  * 4. what is left upgrades pages from the top: to fuller forms, then by single blocks;
  * 5. when every page has its best uncut form, blocks are cut short, one a page.
  */
@@ -50,8 +53,8 @@ export function fill(request: FillRequest): FillResult {
   const attempt = createAttempt(request, createLedger(pages, model, request.wikiNames));
   takeEarlyBodies(pages, attempt, model.unitsPerToken);
   takeSummaries(pages, attempt);
-  takeBodies(pages, attempt);
-  takeBlocks(pages, attempt);
+  takeBodies(pages, attempt, model.unitsPerToken);
+  takeBlocks(pages, attempt, model.unitsPerToken);
   takeCuts(request, attempt);
   return {
     actual: attempt.tokens(),
@@ -82,17 +85,18 @@ function takeSummaries(pages: readonly FillPage[], attempt: Attempt): void {
   for (const nth of order.filter((page) => pages[page]?.tier === 'peripheral')) attempt.summary(nth);
 }
 
-function takeBodies(pages: readonly FillPage[], attempt: Attempt): void {
-  pages.forEach((page, nth) => formsOf(page).some((blocks) => attempt.blocks(nth, blocks)));
+/** Gives each page in turn the fullest form that fits. Of one that is too long to be focused whole, the most telling sections are taken. */
+function takeBodies(pages: readonly FillPage[], attempt: Attempt, unitsPerToken: number): void {
+  pages.forEach(({ usable, isWhole, forms }, nth) => {
+    if ((isWhole && attempt.blocks(nth, usable)) || attempt.blocks(nth, forms.focused)) return;
+    attempt.blocks(nth, forms.excerpt);
+    const before = attempt.room();
+    for (const section of forms.telling.slice(0, MAX_SECTIONS)) attempt.blocks(nth, section, FOCUS_TOKENS * unitsPerToken - (before - attempt.room()));
+  });
 }
 
-/** Contents of the forms with a body, fullest first. */
-function formsOf({ usable, isWhole, forms }: FillPage): (readonly number[])[] {
-  return [...(isWhole ? [usable] : []), forms.focused, forms.excerpt];
-}
-
-function takeBlocks(pages: readonly FillPage[], attempt: Attempt): void {
-  takeBodies(pages, attempt);
+function takeBlocks(pages: readonly FillPage[], attempt: Attempt, unitsPerToken: number): void {
+  takeBodies(pages, attempt, unitsPerToken);
   pages.forEach((page, nth) => {
     takeInOrder(page, nth, [...new Set([...page.forms.excerpt, ...page.forms.focused, ...page.usable])], attempt);
     if (isFull(page, attempt.contents(nth).blocks)) attempt.blocks(nth, page.usable);

@@ -10,7 +10,7 @@ export function aFillPage(link: string, body: string, change: Partial<FillPage> 
   const excerpt = usable.slice(0, 1);
   return {
     link, heading: (tokens) => `## [[${link}]] (supporting, ~${tokens} tokens)`, tags: '', summary: '', summaryRepeats: -1, tier: 'supporting', share: 1,
-    blocks, usable, isWhole: true, loose: new Set(), forms: { lead: excerpt[0] ?? -1, excerpt, focused: excerpt },
+    blocks, usable, isWhole: true, loose: new Set(), forms: { lead: excerpt[0] ?? -1, excerpt, focused: excerpt, telling: [] },
     pack: (index) => packBlock(blocks[index] ?? { kind: 'paragraph', text: '', newlines: 0, level: 0, name: '', closer: '' }, { ordinal: Number(/\d+$/.exec(link)?.[0] ?? 1), footnotes }),
     ...change,
   };

@@ -50,7 +50,7 @@ describe('fill', () => {
 
   it('gives each page in turn the fullest form that fits, and upgrades by whole blocks from the top', () => {
     const body = ['lead', 'second', 'third', 'fourth'].map((word) => prose(word, 30)).join('\n\n');
-    const pages = [0, 1].map((nth) => aFillPage(`p${nth}`, body.replace(/([a-z]+) /g, `$1${'yz'[nth] ?? ''} `), { forms: { lead: 0, excerpt: [0], focused: [0, 2] } }));
+    const pages = [0, 1].map((nth) => aFillPage(`p${nth}`, body.replace(/([a-z]+) /g, `$1${'yz'[nth] ?? ''} `), { forms: { lead: 0, excerpt: [0], focused: [0, 2], telling: [[2]] } }));
     expect(forms(pages, 330)).toEqual(['full', 'full']);
     expect(forms(pages, 255)).toEqual(['full', 'focused']);
     const { pages: [first, second] } = filled(pages, 220);
@@ -95,5 +95,13 @@ describe('fill', () => {
   it('tells how much markers and thinned links saved', () => {
     const shared = prose('shared', 100);
     expect(filled([aFillPage('p0', shared), aFillPage('p1', shared)], 1000).saved).toBe(Math.ceil((shared.length - '_(content also in [[p0]])_'.length) / 4));
+  });
+
+  it('gives of a page that is too long for its focused form the most telling sections first, before the pages after it', () => {
+    const body = ['lead', 'second', 'third', 'fourth'].map((word) => prose(word, 30)).join('\n\n');
+    const pages = [0, 1].map((nth) => aFillPage(`p${nth}`, body.replace(/([a-z]+) /g, `$1${'yz'[nth] ?? ''} `), { isWhole: false, forms: { lead: 0, excerpt: [0], focused: [0, 1, 2, 3], telling: [[3], [1], [2]] } }));
+    const { pages: [first, second] } = filled(pages, 112);
+    expect(first?.text).toMatch(/leady 0.*\n\n…\n\nfourthy 0/s);
+    expect(second?.form).toBe('summary');
   });
 });
