@@ -37,4 +37,12 @@ describe('linkDuplicates', () => {
     linkDuplicates([first!, second!, third!], new Set());
     expect([second?.duplicates, third?.duplicates]).toEqual([[], [first]]);
   });
+
+  it('looks at the first 500 passages of a page', () => {
+    const [first] = units(SAID);
+    const list = Array.from({ length: 501 }, () => unitEntry({ mark: '- ', pieces: [SAID], end: '\n' }, 1, tokenModel('chars4')));
+    linkDuplicates([first!, ...list], new Set());
+    expect(list.filter(({ duplicates }) => duplicates.length > 0)).toHaveLength(500);
+    expect(list[500]?.duplicates).toEqual([]);
+  });
 });
