@@ -1,6 +1,7 @@
 import type { Breathe } from './breathe';
 import type { PackRequest, RankedPage, Wiki } from './model';
 import { splitNote } from './page/frontmatter';
+import { outline } from './page/outline';
 import { rankInSteps } from './rank/rankByTopic';
 import { rankWithBodies } from './rank/rankWithBodies';
 import { inSteps } from './rank/steps';
@@ -13,5 +14,5 @@ export async function rankPages({ mode, settings }: PackRequest, topic: Topic, w
   const { weights } = settings;
   if (mode === 'recent') return byRecency(wiki.pages);
   if (!settings.deepLook) return inSteps(rankInSteps(wiki.pages, topic, { weights }), breathe);
-  return rankWithBodies(wiki.pages, topic, { weights, breathe, readBody: async (path) => splitNote(await wiki.readNote(path)).body });
+  return rankWithBodies(wiki.pages, topic, { weights, breathe, readBody: async (path) => splitNote(await wiki.readNote(path)).body, leadOf: (body) => outline(body, '').lead });
 }

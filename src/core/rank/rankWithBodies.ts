@@ -11,26 +11,56 @@ const MOST_BODIES = 400;
 /** What a note is about shows within its first so many characters. */
 const MOST_TEXT = 100_000;
 
+/** What the ranking asks of its host. */
+export interface BodyLook {
+  readonly weights: Weights;
+  /** The text of a note without its properties; a note that cannot be read is ranked by its metadata. */
+  readonly readBody: (path: string) => Promise<string>;
+  /** The first paragraph of a body: a host that makes pages from a cache knows it only now. */
+  readonly leadOf: (body: string) => string;
+  readonly breathe: Breathe;
+}
+
+interface Look {
+  readonly mentions: Mentions;
+  readonly lead: string;
+}
+
 /**
  * Ranks by metadata, looks at the bodies of the best (and, while there is room, of the others in order), and ranks again
  * with what they say. The look is bounded, so that its cost does not grow with the wiki.
- * @param readBody the text of a note without its properties; a note that cannot be read is ranked by its metadata.
  */
-export async function rankWithBodies(
-  pages: readonly Page[], topic: Topic, { weights, readBody, breathe }: { weights: Weights; readBody: (path: string) => Promise<string>; breathe: Breathe },
-): Promise<RankedPage[]> {
-  const first = (await inSteps(rankInSteps(pages, topic, { weights }), breathe)).map(({ page }) => page.path);
-  const others = topic.kind === 'words' && topic.terms.length > 0 ? pages.filter(({ unread }) => unread !== 'silent').map(({ path }) => path) : [];
+export async function rankWithBodies(pages: readonly Page[], topic: Topic, host: BodyLook): Promise<RankedPage[]> {
+  const { weights, breathe } = host;
+  const first = (await inSteps(rankInSteps(pages, topic, { weights }), breathe)).map(({ page }) => page);
+  const others = topic.kind === 'words' && topic.terms.length > 0 ? pages.filter(({ unread }) => unread !== 'silent') : [];
   const chosen = Array.from(new Set([...first, ...others])).slice(0, MOST_BODIES);
-  const looks = await Promise.all(chosen.map(async (path) => [path, await look(path, topic, readBody)] as const));
-  const bodies = new Map(looks.filter((one): one is readonly [string, Mentions] => one[1] !== null));
-  return inSteps(rankInSteps(pages, topic, { weights, bodies }), breathe);
+  const looks = new Map((await Promise.all(chosen.map(async (page) => [page.path, await look(page, topic, host)] as const))).filter(isLook));
+  const bodies = new Map(Array.from(looks, ([path, { mentions }]) => [path, mentions]));
+  const known = new Map(pages.map((page) => [page.path, page]));
+  const led = pages.map((page) => withLead(page, looks.get(page.path)?.lead ?? ''));
+  const ranked = await inSteps(rankInSteps(led, topic, { weights, bodies }), breathe);
+  return ranked.map((entry) => ({ ...entry, page: known.get(entry.page.path) ?? entry.page }));
 }
 
-async function look(path: string, topic: Topic, readBody: (path: string) => Promise<string>): Promise<Mentions | null> {
+async function look(page: Page, topic: Topic, { readBody, leadOf }: BodyLook): Promise<Look | null> {
   try {
-    return mentionsIn(topic, (await readBody(path)).slice(0, MOST_TEXT));
+    const body = (await readBody(page.path)).slice(0, MOST_TEXT);
+    return { mentions: mentionsIn(topic, body), lead: needsLead(page) ? leadOf(body) : '' };
   } catch {
     return null;
   }
+}
+
+function isLook(entry: readonly [string, Look | null]): entry is readonly [string, Look] {
+  return entry[1] !== null;
+}
+
+/** A page is judged by its lead where it has no summary. */
+function needsLead(page: Page): boolean {
+  return page.unread === undefined && page.summary === '' && page.lead === '';
+}
+
+function withLead(page: Page, lead: string): Page {
+  return lead === '' ? page : { ...page, lead };
 }

@@ -15,7 +15,7 @@ function looking(texts: Record<string, string>) {
     read.push(path);
     return path in texts ? Promise.resolve(texts[path] ?? '') : Promise.reject(new Error('gone'));
   };
-  return { read, options: { weights: DEFAULT_SETTINGS.weights, breathe: neverMind, readBody } };
+  return { read, options: { weights: DEFAULT_SETTINGS.weights, breathe: neverMind, readBody, leadOf: () => '' } };
 }
 
 describe('rankWithBodies', () => {
@@ -67,5 +67,14 @@ describe('rankWithBodies', () => {
     const many = Array.from({ length: 2000 }, (_, at) => page(`p${at}.md`, `Kiln ${at}`));
     await rankWithBodies(many, parseTopic('kiln'), { ...looking({}).options, breathe });
     expect(pauses).toBeGreaterThanOrEqual(2 * 2000 / 200);
+  });
+
+  it('judges a page without a summary by the lead that the look finds, and gives back the pages as they were', async () => {
+    const told = aPage({ path: 't.md', title: 'Notes', fileName: 'Notes', summary: 'Of clay.' });
+    const { options } = looking({ 'b.md': 'A kiln stood here.\n\nMore.', 't.md': 'A kiln stood here.' });
+    const ranked = await rankWithBodies([...pages, told], parseTopic('kiln'), { ...options, leadOf: (body) => body.split('\n')[0] ?? '' });
+    const reasons = Object.fromEntries(ranked.map((entry) => [entry.page.path, entry.reasons.map(({ rule }) => rule)]));
+    expect(reasons).toMatchObject({ 'b.md': ['first paragraph', 'body'], 't.md': ['body'] });
+    expect(ranked.find((entry) => entry.page.path === 'b.md')?.page).toBe(pages[1]);
   });
 });
