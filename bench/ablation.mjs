@@ -5,12 +5,14 @@
 // Rows are averaged over the wikis, so that a large one does not drown the others. With VERBOSE=1 the topics that
 // the full ranking does not answer perfectly are listed first.
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
-import { buildSync } from 'esbuild';
+import { loadCore } from './loadCore.mjs';
 
 const root = join(import.meta.dirname, '..');
-const core = loadCore();
+const core = loadCore('ablation', [
+  'core/evaluate', 'core/settings', 'core/topic/parseTopic', 'core/topic/mentionsIn', 'core/rank/rankByTopic', 'core/rank/rankByWords',
+  'core/page/pageFromNote', 'core/page/frontmatter', 'core/page/indexEntries', 'core/select/pageFilter',
+]);
 const { weights } = core.DEFAULT_SETTINGS;
 const sets = (process.argv.length > 2 ? process.argv.slice(2) : [`sample=${root}/examples/wiki=${root}/examples/gold.jsonl`]).map(loadSet);
 
@@ -20,7 +22,7 @@ for (const [name, change] of rows()) console.log(`${name.padEnd(32)}${row(change
 
 function rows() {
   const full = core.FULL_RANKING;
-  const seedRules = ['wholeName', 'tagWords', 'summaryWords', 'indexWords'];
+  const bareRules = ['wholeName', 'tagWords', 'summaryWords', 'indexWords'];
   const bare = { rarity: false, coverage: false, doubt: false, links: false, lead: false };
   return [
     ['everything', {}],
@@ -30,7 +32,7 @@ function rows() {
     ['metadata, then 400 bodies', { bodies: 400 }],
     ...['rarity', 'coverage', 'doubt', 'links', 'lead'].map((part) => [`without ${part}`, { parts: { [part]: false } }]),
     ...full.signals.map((signal) => [`without ${signal.name}`, { parts: { signals: full.signals.filter((other) => other !== signal) } }]),
-    ['the four bare rules', { parts: { ...bare, signals: full.signals.filter((signal) => seedRules.includes(signal.name)) } }],
+    ['the four bare rules', { parts: { ...bare, signals: full.signals.filter((signal) => bareRules.includes(signal.name)) } }],
   ];
 }
 
@@ -85,13 +87,4 @@ function loadGold(file, known) {
 function withinWiki(path, known) {
   const parts = path.split('/');
   return parts.map((_, at) => parts.slice(at).join('/')).find((tail) => known.has(tail)) ?? path;
-}
-
-/** The core as one module, built anew: the bench runs what the sources say. */
-function loadCore() {
-  const modules = ['evaluate', 'settings', 'topic/parseTopic', 'topic/mentionsIn', 'rank/rankByTopic', 'rank/rankByWords', 'page/pageFromNote', 'page/frontmatter', 'page/indexEntries', 'select/pageFilter'];
-  const contents = modules.map((module) => `export * from './src/core/${module}';`).join('\n');
-  const outfile = join(root, 'dist/ablation.cjs');
-  buildSync({ stdin: { contents, resolveDir: root }, bundle: true, format: 'cjs', platform: 'node', target: 'node20', outfile });
-  return createRequire(import.meta.url)(outfile);
 }

@@ -1,12 +1,9 @@
 // How well rules tell repeated passages from look-alikes, on the hand-made pairs of the tests.
 //
 //   node bench/duplicates.mjs        with VERBOSE=1 the pairs that our rule gets wrong are listed
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { buildSync } from 'esbuild';
+import { loadCore } from './loadCore.mjs';
 
-const root = join(import.meta.dirname, '..');
-const { DIFFERENT_PAIRS, SAME_PAIRS, findDuplicates, statementOf } = load();
+const { DIFFERENT_PAIRS, SAME_PAIRS, findDuplicates, statementOf } = loadCore('duplicates', ['core/fill/duplicates', 'core/fill/statement', '../tests/core/fill/duplicatePairs']);
 const NO_NAMES = new Set();
 const WORDS = /[\u0e00-\u0eff\u2e80-\ua4cf\uf900-\ufaff]|[\p{L}\p{M}\p{N}]+/gu;
 
@@ -53,12 +50,4 @@ function jaccard(a, b) {
 
 function containment(a, b) {
   return [...a].filter((shingle) => b.has(shingle)).length / b.size;
-}
-
-function load() {
-  const names = ['core/fill/duplicates', 'core/fill/statement'].map((name) => `export * from './src/${name}';`);
-  const contents = [...names, "export * from './tests/core/fill/duplicatePairs';"].join('\n');
-  const outfile = join(root, 'dist/duplicates.cjs');
-  buildSync({ stdin: { contents, resolveDir: root }, bundle: true, format: 'cjs', platform: 'node', target: 'node20', outfile });
-  return createRequire(import.meta.url)(outfile);
 }

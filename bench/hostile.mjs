@@ -4,7 +4,7 @@
  *
  *   node bench/hostile.mjs [characters, 131072 unless given]
  */
-import { build } from 'esbuild';
+import { loadCore } from './loadCore.mjs';
 
 const LENGTH = Number(process.argv[2] ?? 131_072);
 const ROUNDS = 5;
@@ -97,22 +97,7 @@ function repeat(text) {
   return (n) => text.repeat(Math.ceil(n / text.length));
 }
 
-async function load() {
-  const { outputFiles } = await build({
-    stdin: {
-      contents: `export { compress } from './src/core/compress/compress';
-        export { packBlock } from './src/core/compress/packBlock';
-        export { cuttable } from './src/core/compress/cuttable';
-        export { sectionNames } from './src/core/compress/sectionName';`,
-      resolveDir: new URL('..', import.meta.url).pathname,
-      loader: 'ts',
-    },
-    bundle: true, format: 'esm', platform: 'node', write: false, logLevel: 'error',
-  });
-  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
-}
-
-const { compress, packBlock, cuttable, sectionNames } = await load();
+const { compress, packBlock, cuttable, sectionNames } = loadCore('hostile', ['core/compress/compress', 'core/compress/packBlock', 'core/compress/cuttable', 'core/compress/sectionName']);
 const sources = sectionNames(['Sources'], []);
 
 function read(body) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** Some modules of src, named from there without `.ts`, as one: built anew, so that a benchmark runs what the sources say. */
+/** Some modules, named from src and without `.ts`, as one: built anew, so that a benchmark runs what the sources say. */
 export function loadCore(name, modules) {
   const outfile = join(root, `dist/${name}.cjs`);
   const contents = modules.map((module) => `export * from './src/${module}';`).join('\n');

@@ -4,16 +4,15 @@
 // Prints markdown tables, the ratios as o200k_base / cl100k_base; docs/tokens.md holds a run. Needs the built command (npm run build) for the sample wiki.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { buildSync } from 'esbuild';
 import { countTokens as cl100k } from 'gpt-tokenizer/encoding/cl100k_base';
 import { countTokens as o200k } from 'gpt-tokenizer/encoding/o200k_base';
+import { loadCore } from './loadCore.mjs';
 
 const root = `${import.meta.dirname}/..`;
 const BUDGET = '8000';
 const SPEED_ROUNDS = 15;
 
-const { TOKEN_MODELS, estimateTokens, tokenModel } = loadTokens();
+const { TOKEN_MODELS, estimateTokens, tokenModel } = loadCore('tokens', ['core/tokens']);
 
 /** Kinds of text, in the words of this project. Random-looking ones come from a fixed sequence. */
 const TEXTS = {
@@ -68,12 +67,6 @@ const TEXTS = {
 printRatios('Kind of text', Object.entries(TEXTS));
 printPacks(process.argv.length > 2 ? process.argv.slice(2).map((file) => readFileSync(file, 'utf8')) : samplePacks());
 printSpeed();
-
-function loadTokens() {
-  const outfile = `${root}/dist/tokens.cjs`;
-  buildSync({ entryPoints: [`${root}/src/core/tokens.ts`], bundle: true, format: 'cjs', outfile });
-  return createRequire(import.meta.url)(outfile);
-}
 
 /** What real tokenizers count; `<|…|>` in a note is text, not a command. */
 function realCounts(text) {

@@ -1,7 +1,7 @@
 import { PackError } from './errors';
 import { TOKEN_MODELS, type TokenModelName } from './tokens';
 
-/** Points of the seed's relevance rules. */
+/** Points of the four bare rules, and of QMD. */
 export interface Weights {
   /** Title, alias or file name equals the topic or a run of its terms. */
   readonly name: number;

@@ -5,7 +5,7 @@ import { isStopWord } from '../../topic/stopWords';
 import { words } from '../../topic/words';
 import { hitsByTerm, type Evidence, type Hit } from '../signal';
 
-/** Initials are a strong hint, but several names may share them: as much as the seed gives to a tag. */
+/** Initials are a strong hint, but several names may share them: as much as the bare rules give to a tag. */
 const ACRONYM_POINTS = 3;
 const MIN_LETTERS = 2;
 const MAX_LETTERS = 7;

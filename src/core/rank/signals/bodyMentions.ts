@@ -2,7 +2,7 @@ import type { Evidence, Hit } from '../signal';
 
 /** The one rule that needs more than metadata. */
 export const BODY_RULE = 'body';
-/** A body that keeps speaking of a term is worth this much for it: as much as the seed gives to a summary. */
+/** A body that keeps speaking of a term is worth this much for it: as much as the bare rules give to a summary. */
 const BODY_POINTS = 2;
 /** So many mentions make half of the points: more of the same says less and less (BM25's k). */
 const HALF_AT = 1.5;

@@ -10,7 +10,7 @@ import { DEFAULT_SETTINGS } from '../../src/core/settings';
 import { parseTopic } from '../../src/core/topic/parseTopic';
 import { linesOf } from './rankNotes';
 
-const SEED: RankingParts = {
+const BARE: RankingParts = {
   signals: [wholeName, tagWords, summaryWords, indexWords], rarity: false, coverage: false, doubt: false, links: false, lead: false,
 };
 
@@ -23,14 +23,14 @@ const notes = {
 };
 const index = '- [[starter]] — what makes rye rise\n- [[tin]] — for a loaf that keeps its shape\n- [[oven]] — heat\n';
 
-function rankBySeed(topic: string, weights = DEFAULT_SETTINGS.weights): string[] {
+function rankBare(topic: string, weights = DEFAULT_SETTINGS.weights): string[] {
   const pages = withIndexEntries(Object.entries(notes).map(([path, text]) => pageFromNote(path, text, null).page), [{ path: 'index.md', text: index }]);
-  return linesOf(rankByTopic(pages, parseTopic(topic), { weights, parts: SEED }));
+  return linesOf(rankByTopic(pages, parseTopic(topic), { weights, parts: BARE }));
 }
 
-describe('the seed rules alone', () => {
+describe('the four bare rules alone', () => {
   it('give a name +5 once, and every term +3 for a tag, +2 for the summary and +1 for the index, to the letter', () => {
-    expect(rankBySeed('rye loaf')).toEqual([
+    expect(rankBare('rye loaf')).toEqual([
       // the title is the file name: a name counts once; two tags match, the summary holds both terms
       'bread/rye loaf.md 15 = title +5 (rye loaf), tag +6 (rye, loaf), summary +4 (rye, loaf)',
       // the alias is the topic, the title a run of it: still once
@@ -43,11 +43,11 @@ describe('the seed rules alone', () => {
   });
 
   it('give +5 to a name that is a run of the words of the topic', () => {
-    expect(rankBySeed('how do I keep rye fresh')).toContain('bread/sour.md 5 = title +5 (Rye)');
+    expect(rankBare('how do I keep rye fresh')).toContain('bread/sour.md 5 = title +5 (Rye)');
   });
 
   it('use the weights of the settings', () => {
-    expect(rankBySeed('loaf', { name: 50, tag: 30, summary: 20, index: 10 })).toEqual([
+    expect(rankBare('loaf', { name: 50, tag: 30, summary: 20, index: 10 })).toEqual([
       'bread/rye loaf.md 50 = tag +30 (loaf), summary +20 (loaf)',
       'bread/oven.md 30 = tag +30 (loaf)',
       'bread/tin.md 10 = index +10 (loaf)',
