@@ -22,6 +22,8 @@ import { writeWhole } from './writeWhole.mts';
 
 /** Past this many, notices are a list to look up rather than something to read on a terminal. */
 const MAX_NOTICES = 20;
+/** What begins like this is never packed, wherever it lies: not so JSON, and the answer that nothing was found. */
+const KNOWN_PACK = /^# Context Pack: .*\n# Generated: /;
 
 process.stdout.on('error', (error: Error & { code?: string }) => {
   // Who reads has seen enough (`| head`): no failure.
@@ -68,8 +70,8 @@ function deliver(pack: Pack, call: Call, root: string): void {
   const text = call.format === 'json' ? renderJson(pack) : pack.markdown;
   if (call.output === undefined) return print(text);
   writeWhole(call.output, text);
-  say(`Wrote ${call.output}: ${pack.pages.length} pages, ${pack.actualTokens} tokens.`);
-  if (isPageOf(root, call.output, call.settings)) say(`warning: ${call.output} lies among the notes and may end up in later packs; write into "${call.settings.packFolder}" instead.`);
+  say(`Wrote ${call.output}: ${pack.pages.length} ${pack.pages.length === 1 ? 'page' : 'pages'}, ${pack.actualTokens} tokens.`);
+  if (!KNOWN_PACK.test(text) && isPageOf(root, call.output, call.settings)) say(`warning: ${call.output} lies among the notes and may end up in later packs; write into "${call.settings.packFolder}" instead.`);
 }
 
 function isPageOf(root: string, file: string, settings: PackSettings): boolean {

@@ -70,15 +70,18 @@ describe('wiki-context-pack', () => {
     });
   });
 
-  it('writes to a file instead of stdout, and warns when the next pack would hold it', () => {
+  it('writes to a file instead of stdout, and warns where the next pack could hold it', () => {
     const [vault, cwd] = [aWiki(), aFolder()];
     const call = ['kiln', '--vault', vault, '--no-log', ...NOW];
     const outside = run([...call, '--output', 'pack.md'], { cwd });
     expect(outside).toEqual({ status: 0, stdout: '', stderr: expect.stringMatching(/^Wrote pack\.md: 3 pages, \d+ tokens\.\n$/) as string });
     expect(readFileSync(join(cwd, 'pack.md'), 'utf8')).toBe(run(call).stdout);
-    expect(run([...call, '--output', 'pack.md'], { cwd: vault }).stderr).toContain(
-      'warning: pack.md lies among the notes and may end up in later packs; write into "Context Packs" instead.\n',
-    );
+    const inside = run([...call, '--output', 'pack.md'], { cwd: vault });
+    expect(inside.stderr).toMatch(/^Wrote pack\.md: 3 pages, \d+ tokens\.\n$/);
+    expect(run(call).stdout).toBe(readFileSync(join(vault, 'pack.md'), 'utf8'));
+    const warning = 'warning: pack.md lies among the notes and may end up in later packs; write into "Context Packs" instead.\n';
+    expect(run([...call, '--format', 'json', '--output', 'pack.md'], { cwd: vault }).stderr).toContain(warning);
+    expect(run(['submarines', '--vault', vault, '--no-log', '--output', 'pack.md'], { cwd: vault }).stderr).toContain(warning);
   });
 
   it('packs the rest when a note cannot be read, and names it', () => {
