@@ -2,7 +2,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import obsidianmd from 'eslint-plugin-obsidianmd';
 import tseslint from 'typescript-eslint';
 
-/** The stages of the pipeline: they meet in `buildPack.ts` and speak through `model.ts`, never to each other. */
+/** The stages of the pipeline: they meet in the files beside `buildPack.ts` and speak through `model.ts`, never to each other. */
 const STAGES = ['page', 'rank', 'select', 'markdown', 'compress', 'fill', 'render'];
 /**
  * What one stage may take of another: compression works on parsed text; the reading of pages knows fences, never the parser;
@@ -14,7 +14,7 @@ const stageZones = STAGES.flatMap((stage) => STAGES.filter((other) => other !== 
   target: `./src/core/${stage}`,
   from: `./src/core/${other}`,
   except: MAY_TAKE[stage]?.[other] ?? [],
-  message: 'Stages do not import each other: hand the function in from buildPack.ts.',
+  message: 'Stages do not import each other: hand the function in from rankRequest.ts or packRanked.ts.',
 })));
 
 const layerZones = [

@@ -1,7 +1,7 @@
 /** Packages published as ES modules only, which Jest must turn into CommonJS. */
 const esModules = [
-  'ccount', 'character-entities', 'decode-named-character-reference', 'devlop', 'escape-string-regexp', 'gpt-tokenizer',
-  'longest-streak', 'markdown-table', 'mdast-util-[^/]+', 'micromark[^/]*', 'unist-util-[^/]+', 'zwitch',
+  'character-entities', 'decode-named-character-reference', 'devlop', 'longest-streak', 'markdown-table', 'mdast-util-[^/]+', 'micromark[^/]*',
+  'unist-util-[^/]+', 'zwitch',
 ];
 
 const shared = {
