@@ -58,7 +58,8 @@ function propertyLinks(frontmatter: Record<string, unknown>): CachedMetadata['fr
   ));
 }
 
-const WIKILINK = /!?\[\[([^\]|\n]+)(?:\|([^\]\n]*))?\]\]/g;
+/** In a table the bar before the shown words stands behind a backslash, which is no part of the target. */
+const WIKILINK = /!?\[\[([^\]|\n]+?)(?:\\?\|([^\]\n]*))?\]\]/g;
 const MARKDOWN_LINK = /!?\[([^\]\n]*)\]\(([^)\n]+)\)/g;
 const TAG = /(^|\s)#([\p{L}\p{N}\p{Extended_Pictographic}_/-]+)/gu;
 

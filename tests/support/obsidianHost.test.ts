@@ -200,6 +200,11 @@ describe('the metadata cache of the host', () => {
     expect(cache?.sections?.map(({ type: kind }) => kind)).toEqual(['yaml', 'heading', 'paragraph', 'code']);
   });
 
+  it('takes the backslash before the bar of a link in a table for no part of its target', () => {
+    const host = createHost({ files: { 'Well.md': '| from |\n| --- |\n| [[Spring\\|a spring]] |\n' } });
+    expect(host.app.metadataCache.getFileCache(entry(host, 'Well.md'))?.links?.map(({ link, displayText }) => [link, displayText])).toEqual([['Spring', 'a spring']]);
+  });
+
   it.each([['invalid', '---\na: b: c\n---\nText.'], ['empty', '---\n---\nText.']])('holds no properties of an %s block, only that there is one', (_kind, text) => {
     const host = createHost({ files: { 'Well.md': text } });
     const cache = host.app.metadataCache.getFileCache(entry(host, 'Well.md'));

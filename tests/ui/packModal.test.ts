@@ -55,7 +55,7 @@ function preview(): string {
 }
 
 const ROW = [
-  '1 page, 1,234 of 8,000 tokens', '{1,234 of 8,000 tokens used}', 'Point at a part to see which page it is.', 'Quarry', '~60', 'n · supporting · full',
+  '1 page, 1,234 of 8,000 tokens', '{1,234 of 8,000 tokens used}', 'Point at a part, or tap it, to see which page it is.', 'Quarry', '~60', 'n · supporting · full',
   '[Form of Quarry: As full as fits]', '(Pin Quarry)', '(Leave out Quarry)',
   '[Why is a note not in the pack?: ]', '(Why not?)', '> Text',
 ].join('\n');
@@ -414,7 +414,7 @@ describe('the preview', () => {
     openModal({ build: () => Promise.resolve(pack) }, { topic: 'quarry' });
     await previewed();
     expect(preview()).toBe([
-      '1 of 3 pages, 1,234 of 8,000 tokens, 2 left out', '{1,234 of 8,000 tokens used}', 'Point at a part to see which page it is.',
+      '1 of 3 pages, 1,234 of 8,000 tokens, 2 left out', '{1,234 of 8,000 tokens used}', 'Point at a part, or tap it, to see which page it is.',
       'Quarry', '~60', 'n · supporting · full', 'pinned', 'title +5', 'tag stone +2.5',
       '[Form of Quarry: As full as fits]', '(Pin Quarry)', '(Leave out Quarry)',
       'Next in line: Barge, needs 640 more tokens.', '> 2 pages left out', '> 1 notice',
