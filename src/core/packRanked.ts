@@ -21,7 +21,7 @@ export async function packRanked(request: PackRequest, wiki: Wiki, ranking: Rank
   const ranked = applyChoices(ranking.ranked, wiki.pages, request.choices);
   const { candidates, notices } = await readCandidates(ranked, settings.candidateLimit, (path) => wiki.readNote(path), stillAllowed(settings));
   const model = tokenModel(settings.tokenModel);
-  const prepared = await preparePages(candidates, request, topic, wiki, breathe);
+  const prepared = await preparePages(candidates, { request, topic, wiki }, breathe);
   const quality = matchQuality(request, topic, candidates);
   const frame = frameFacts(request, { candidates, pages: prepared.pages, remarks: quality.remarks }, model);
   const filled = fill({ pages: prepared.pages, budget, model, wikiNames: wikiNames(candidates), frame: frame.price, cuttable });

@@ -11,7 +11,7 @@ async function prepared(notes: Readonly<Record<string, string>>, change: Partial
   const wiki = aWiki(notes);
   const request = aRequest(change);
   const candidates = wiki.pages.map((page) => ({ page, score: 1, reasons: [], text: notes[page.path] ?? '' }));
-  return preparePages(candidates, request, parseTopic(request.topic), wiki, neverMind);
+  return preparePages(candidates, { request, topic: parseTopic(request.topic), wiki }, neverMind);
 }
 
 const texts = ({ blocks }: { blocks: readonly { text: string }[] }, indices: readonly number[]) => indices.map((index) => blocks[index]?.text);
@@ -34,22 +34,6 @@ describe('preparePages', () => {
     const notes = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [`${name}.md`, `Part of the great book of mills.\n\nOwn words of page ${name}.`]));
     const { pages } = await prepared(notes);
     expect(pages.map((page) => texts(page, [page.forms.lead]))).toEqual(['a', 'b', 'c', 'd'].map((name) => [`Own words of page ${name}.`]));
-  });
-
-  it('lets footnotes that are referred to come with their text, and keeps the others as content', async () => {
-    const { pages: [page] } = await prepared({ 'a.md': 'Text.[^1]\n\n[^1]: Used.\n\n[^2]: Not used.\n\n```\n[^2]\n```' });
-    expect(texts(page!, page!.usable)).toEqual(['Text.[^1]', '[^2]: Not used.', '```\n[^2]\n```']);
-  });
-
-  it('sets apart what says nothing alone, unless it is all there is', async () => {
-    const { pages: [mixed, bare] } = await prepared({ 'a.md': 'Text of the page.\n\n***\n\n![[a.png]]\n\nMore text.', 'b.md': '![[b.png]]' });
-    expect(texts(mixed!, [...mixed!.loose])).toEqual(['***', '![[a.png]]']);
-    expect([...bare!.loose]).toEqual([]);
-  });
-
-  it('looks at no more text than the budget could ever hold', async () => {
-    const { pages: [page] } = await prepared({ 'a.md': Array.from({ length: 400 }, (_, nth) => `Paragraph ${nth} of this long note.`).join('\n\n') }, { budget: 256 });
-    expect([page?.isWhole, page!.usable.length > 50, page!.usable.length < 70]).toEqual([false, true, true]);
   });
 
   it('opens recent packs with hot.md, and topic packs never', async () => {
@@ -77,10 +61,5 @@ describe('preparePages', () => {
   it('takes comments out of a summary, and lets a single mark be', async () => {
     const { pages } = await prepared({ 'a.md': '---\nsummary: "Up %%hidden%%to 100%% sure"\n---\nOne.' });
     expect(pages[0]?.summary).toBe('summary: Up to 100%% sure');
-  });
-
-  it('lets a block be cut that ends beyond what could fit', async () => {
-    const { pages: [page] } = await prepared({ 'a.md': `First.\n\n${'- row\n'.repeat(9000)}\nLast.` }, { budget: 2000 });
-    expect([page?.usable.length, page?.isWhole]).toEqual([2, false]);
   });
 });
