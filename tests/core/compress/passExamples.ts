@@ -35,13 +35,6 @@ export const PASS_EXAMPLES: readonly PassExample[] = [
     after: 'A kiln is an oven for clay.\n\n### Fuel\n\nBeech burns long.',
   },
   {
-    file: 'compress/dropEmbeddedData.ts',
-    removes: 'The scene data of drawings; pictures and files written out as base64, which become the words `embedded-data`.',
-    protects: 'Code, and the text of the picture.',
-    before: 'Plan: ![two chambers](data:image/png;base64,iVBORw0KGgo=)\n\n## Drawing\n\n```compressed-json\nN4KAkARALg\n```',
-    after: 'Plan: ![two chambers](embedded-data)',
-  },
-  {
     file: 'compress/collapseSources.ts',
     removes: 'Sections called Sources, References, Quellen, 参考文献 and the like, at any level, up to the next heading as high. What they list stays as one line.',
     protects: 'Code, longer names such as "Data sources", footnotes that are defined there.',
@@ -56,11 +49,25 @@ export const PASS_EXAMPLES: readonly PassExample[] = [
     after: '### Fire\n\n#### Fuel\n\n![[fuel.png]]',
   },
   {
+    file: 'compress/compress.ts',
+    removes: 'Rules before the first block that is left and behind the last.',
+    protects: 'Rules between two blocks.',
+    before: '***\n\nThe kiln is hot.\n\n***\n\nThe clay is dry.\n\n***\n\n## Later',
+    after: 'The kiln is hot.\n\n***\n\nThe clay is dry.',
+  },
+  {
     file: 'compress/shiftHeadings.ts',
     removes: 'Nothing. Headings move below the heading of the page and keep their order; underlined ones get marks; `---` becomes `***`.',
     protects: 'Code, and lines that start with a tag.',
     before: 'Kiln\n====\n\nHot.\n\n---\n\n## Fuel ##\n\n#wood only',
     after: '### Kiln\n\nHot.\n\n***\n\n#### Fuel\n\n#wood only',
+  },
+  {
+    file: 'compress/dropEmbeddedData.ts',
+    removes: 'Pictures and files written out as base64, which become the words `embedded-data`. The scene data of drawings goes before the sources do, so that its heading goes with the empty ones.',
+    protects: 'Other code, and the text of the picture.',
+    before: 'Plan: ![two chambers](data:image/png;base64,iVBORw0KGgo=)\n\n## Drawing\n\n```compressed-json\nN4KAkARALg\n```',
+    after: 'Plan: ![two chambers](embedded-data)',
   },
   {
     file: 'compress/disarm.ts',
@@ -71,7 +78,7 @@ export const PASS_EXAMPLES: readonly PassExample[] = [
   },
   {
     file: 'compress/blockIdEdits.ts',
-    removes: 'Block ids at the end of a line, and those that stand alone behind a table or a list.',
+    removes: 'Block ids at the end of a line. Those that stand alone behind a table or a list go before the title does.',
     protects: 'Code, maths, powers, and marks such as `^[inferred]`.',
     before: 'The vault holds. ^vault-1\n\n| a |\n|---|\n| 1 |\n\n^table\n\nIt cracks at 10^3 degrees. ^[inferred]',
     after: 'The vault holds.\n\n| a |\n|---|\n| 1 |\n\nIt cracks at 10^3 degrees. ^[inferred]',
