@@ -73,7 +73,7 @@ export const SETTING_ROWS: readonly SettingRowGroup[] = [
         change: (on) => ({ openNote: on }),
       },
       {
-        kind: 'choice', name: 'Log', desc: 'Adds a line to log.md of the wiki for each pack that is copied or saved.', options: LOG_CHOICES,
+        kind: 'choice', name: 'Log', desc: 'Adds a line to log.md of the wiki for each pack that is copied, saved or inserted.', options: LOG_CHOICES,
         read: (settings) => settings.log,
         change: (when) => ({ log: when as PackSettings['log'] }),
       },
