@@ -1,11 +1,14 @@
+import { columnsOf, dropColumns } from './columns';
 import { closesFence, leadingSpaces, opensFence, type Fence } from './fence';
 import { listMark } from './listMark';
 
 /** Tells, line by line and in order, which lines of a body are code: fenced (the fence lines themselves included) or indented. */
 export interface CodeLines {
   isCode(line: string): boolean;
-  /** The fence that is open after the lines seen so far, with the container marks its closing line needs. */
-  open(): { readonly fence: Fence; readonly prefix: string } | null;
+  /** Whether the lines seen so far leave a fence open. */
+  isOpen(): boolean;
+  /** The line that would close that fence, with the marks of the containers around it; '' when none is open. */
+  closer(): string;
 }
 
 /** Containers on one line that are looked into; deeper ones hold no fence for us. Keeps a line of 20,000 marks cheap. */
@@ -27,39 +30,42 @@ export function createCodeLines(): CodeLines {
   /** Whether an indented line would be code: nothing before it on which it could run on. */
   let isApart = true;
 
-  function continues(line: string, fence: OpenFence): string | null {
-    const { rest, quotes } = stripQuotes(line, fence.quotes);
-    if (quotes < fence.quotes) return null;
-    if (rest.trim() === '') return '';
-    return indentOf(rest) < fence.column ? null : dropColumns(rest, fence.column);
+  /** Whether the line belongs to the open fence, which it may close or leave behind. */
+  function isInFence(line: string): boolean {
+    const content = open && contentIn(open, line);
+    if (content === null || (open && closesFence(content, open.fence))) open = null;
+    return content !== null;
+  }
+
+  function startsCode(rest: string, quotes: number): boolean {
+    const inner = stripListMarks(rest, columns);
+    columns = inner.columns;
+    if (isApart && columnsOf(inner.rest) >= 4) return true;
+    isApart = inner.rest.trimStart().startsWith('#');
+    const fence = opensFence(inner.rest);
+    if (fence) open = { fence, quotes, column: innermost(columns) };
+    return fence !== null;
   }
 
   return {
     isCode(line) {
-      if (open) {
-        const content = continues(line, open);
-        if (content !== null) {
-          if (closesFence(content, open.fence)) open = null;
-          isApart = true;
-          return true;
-        }
-        open = null;
-      }
+      const inFence = isInFence(line);
       const { rest, quotes } = stripQuotes(line, Infinity);
-      if (rest.trim() === '') {
-        isApart = true;
-        return false;
-      }
-      const inner = stripListMarks(rest, columns);
-      columns = inner.columns;
-      if (isApart && indentOf(inner.rest) >= 4) return true;
-      isApart = inner.rest.trimStart().startsWith('#');
-      const fence = opensFence(inner.rest);
-      if (fence) open = { fence, quotes, column: innermost(columns) };
-      return fence !== null;
+      if (!inFence && rest.trim() !== '') return startsCode(rest, quotes);
+      isApart = true;
+      return inFence;
     },
-    open: () => open && { fence: open.fence, prefix: '> '.repeat(open.quotes) + ' '.repeat(open.column) },
+    isOpen: () => open !== null,
+    closer: () => (open ? '> '.repeat(open.quotes) + ' '.repeat(open.column) + open.fence.mark.repeat(open.fence.length) : ''),
   };
+}
+
+/** What a line says inside the container of a fence; null when it is not in that container. */
+function contentIn({ quotes, column }: OpenFence, line: string): string | null {
+  const inner = stripQuotes(line, quotes);
+  if (inner.quotes < quotes) return null;
+  if (inner.rest.trim() === '') return '';
+  return columnsOf(inner.rest) < column ? null : dropColumns(inner.rest, column);
 }
 
 function stripQuotes(line: string, most: number): { rest: string; quotes: number } {
@@ -75,7 +81,7 @@ function stripQuotes(line: string, most: number): { rest: string; quotes: number
 }
 
 function stripListMarks(text: string, around: readonly number[]): { rest: string; columns: readonly number[] } {
-  const indent = indentOf(text);
+  const indent = columnsOf(text);
   const columns = around.filter((column) => column <= indent);
   let rest = dropColumns(text, innermost(columns));
   let mark = listMark(rest);
@@ -89,25 +95,4 @@ function stripListMarks(text: string, around: readonly number[]): { rest: string
 
 function innermost(columns: readonly number[]): number {
   return columns[columns.length - 1] ?? 0;
-}
-
-/** Columns of white space before the text, a tab counting to the next multiple of four. */
-function indentOf(line: string): number {
-  let column = 0;
-  for (const char of line) {
-    if (char === ' ') column++;
-    else if (char === '\t') column += 4 - (column % 4);
-    else break;
-  }
-  return column;
-}
-
-function dropColumns(line: string, columns: number): string {
-  let column = 0;
-  let at = 0;
-  while (column < columns && (line[at] === ' ' || line[at] === '\t')) {
-    column += line[at] === '\t' ? 4 - (column % 4) : 1;
-    at++;
-  }
-  return ' '.repeat(Math.max(0, column - columns)) + line.slice(at);
 }

@@ -1,5 +1,29 @@
+import type { Construct, FoundBlock } from './construct';
+import { contentEnd, isBlank, lineAt } from './lines';
+
+/** HTML runs to its closer, or to a blank line when its kind has none. CommonMark 0.31 §4.6. */
+export const htmlBlock: Construct = (lines, at) => {
+  const start = htmlBlockStart(lineAt(lines, at));
+  if (!start) return null;
+  return start.closer === null ? { end: untilBlank(lines, at), kind: 'html' } : untilCloser(lines, at, start);
+};
+
+function untilBlank(lines: readonly string[], at: number): number {
+  let end = at + 1;
+  while (end < lines.length && !isBlank(lines[end])) end++;
+  return end;
+}
+
+function untilCloser(lines: readonly string[], at: number, { closer, length }: HtmlStart): FoundBlock {
+  const mark = closer ?? '';
+  for (let next = at; next < lines.length; next++) {
+    if (lineAt(lines, next).toLowerCase().includes(mark, next === at ? length : 0)) return { end: next + 1, kind: 'html' };
+  }
+  return { end: contentEnd(lines, at), kind: 'html', closer: mark };
+}
+
 /** How an HTML block that a line starts will end. */
-export interface HtmlBlock {
+export interface HtmlStart {
   /** The text that ends it, lower case; null when the next blank line does. */
   readonly closer: string | null;
   /** Where on the first line to look for the closer from. */
@@ -12,8 +36,8 @@ const BLOCK_NAMES = new Set(('address article aside base basefont blockquote bod
   + 'fieldset figcaption figure footer form frame frameset h1 h2 h3 h4 h5 h6 head header hr html iframe legend li link main menu menuitem nav '
   + 'noframes ol optgroup option p param search section summary table tbody td tfoot th thead title tr track ul').split(' '));
 
-/** CommonMark 0.31 §4.6, kinds 1 and 3 to 7 (comments, kind 2, are gone by now); null when the line starts no HTML block. */
-export function htmlBlockStart(line: string): HtmlBlock | null {
+/** Kinds 1 and 3 to 7 (comments, kind 2, are gone by now); null when the line starts no HTML block. */
+export function htmlBlockStart(line: string): HtmlStart | null {
   const text = line.trimStart();
   if (text[0] !== '<' || line.length - text.length > 3) return null;
   if (text.startsWith('<?')) return { closer: '?>', length: 1, interrupts: true };

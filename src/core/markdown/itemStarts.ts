@@ -14,7 +14,7 @@ export function itemStarts(text: string): ItemStart[] {
   let column = Infinity;
   let at = 0;
   for (const line of text.split('\n')) {
-    const wasOpen = code.open() !== null;
+    const wasOpen = code.isOpen();
     const inCode = code.isCode(line) && wasOpen;
     const mark = inCode ? null : listMark(line);
     if (mark && mark.indent < 4 && mark.indent < column) {

@@ -51,7 +51,7 @@ function runFinder(body: string): (from: number) => Run {
       const line = body.slice(at, end);
       const parts = partsInline(line, before);
       if (parts && hasMark) return { start, end: at };
-      const mathEnd = code.open() ? -1 : blockMathEnd(body, at, end);
+      const mathEnd = code.isOpen() ? -1 : blockMathEnd(body, at, end);
       const isText = mathEnd < 0 && !code.isCode(line);
       if (!isText) start = -1;
       else {

@@ -24,7 +24,7 @@ function cuts(body: string): string[] {
 function fencesAreClosed(text: string): boolean {
   const code = createCodeLines();
   for (const line of text.split('\n')) code.isCode(line);
-  return code.open() === null;
+  return !code.isOpen();
 }
 
 const HALF_PAIR = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:^|[^\uD800-\uDBFF])[\uDC00-\uDFFF]/;

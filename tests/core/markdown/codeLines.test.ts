@@ -6,11 +6,11 @@ function codeOf(body: string): string[] {
   return body.split('\n').filter((line) => code.isCode(line));
 }
 
-function openAfter(body: string): string | null {
+function openAfter(body: string): string {
   const code = createCodeLines();
   for (const line of body.split('\n')) code.isCode(line);
-  const open = code.open();
-  return open && open.prefix + open.fence.mark.repeat(open.fence.length);
+  expect(code.isOpen()).toBe(code.closer() !== '');
+  return code.closer();
 }
 
 describe('createCodeLines', () => {
@@ -32,7 +32,7 @@ describe('createCodeLines', () => {
   });
 
   it.each([
-    ['a\n```', '```'], ['> > ~~~~\n> > x', '> > ~~~~'], ['- a\n  1. ```', '     ```'], ['```\n```', null], ['> ```\nout', null],
+    ['a\n```', '```'], ['> > ~~~~\n> > x', '> > ~~~~'], ['- a\n  1. ```', '     ```'], ['```\n```', ''], ['> ```\nout', ''],
   ])('says what would close the fence that is open after %j', (body, closer) => {
     expect(openAfter(body)).toBe(closer);
   });
