@@ -58,8 +58,9 @@ export function entriesOf(page: LedgerPage, nth: number, model: TokenModel): Ent
   const text = indices.filter((index) => wanted.has(index) || page.blocks[index]?.kind === 'heading').map(toEntry);
   const labels = new Set(text.flatMap((entry) => entry.packed.refersTo));
   const notes = indices.filter((index) => page.blocks[index]?.kind === 'footnote' && !wanted.has(index)).map(toEntry);
+  const texts = new Map(notes.map((note) => [note.packed.label, textOf(note.units)]));
   for (const { packed, units } of text) {
-    const cites = notes.filter((note) => packed.refersTo.includes(note.packed.label)).map((note) => textOf(note.units)).join('\n');
+    const cites = packed.refersTo.flatMap((label) => texts.get(label) ?? []).join('\n');
     if (cites) for (const unit of units) if (textOf([unit]).includes('[^')) unit.cites = cites;
   }
   return [...text, ...notes.filter((note) => labels.has(note.packed.label))].sort((a, b) => a.index - b.index);

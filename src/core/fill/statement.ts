@@ -58,16 +58,19 @@ const WIDE = /[\u1100-\u11ff\u2e80-\ua4cf\ua960-\ua97f\uac00-\ud7ff\uf900-\ufaff
 const WORDS = /[\u0e00-\u0eff\u2e80-\ua4cf\uf900-\ufaff]|[\p{L}\p{M}\p{N}]+/gu;
 const NUMBERS = /[-+−±]?\p{N}+(?:[.,:/-]\p{N}+)*|[一二三四五六七八九十百千万]+/gu;
 const NEGATED = /[不没沒無无非未否勿别]|ない|ません|않|못|없|아니/g;
-const SIGNS = /[^\P{S}|`~^]/gu;
+const SIGNS = /[^\P{S}|`~^]|[%‰?]|~~/gu;
 const CODE = /`[^`\n]{1,200}`/g;
 const TARGETS = /\[\[[^[\]|\n]{1,200}|\]\([^()\s]{1,300}\)|https?:\/\/[^\s)>\]]{1,300}/g;
 const CAPITAL = /\p{Lu}/u;
+/** What is written in capitals is a name in just that case: `PATH` is not `Path`. */
+const ACRONYM = /^\p{Lu}{2}/u;
 /** Words that are capitalised only because they open a sentence. */
 const OPENERS = new Set([...FILLERS, ...('in on at for with by if where after once he she or but to all each every some most many one im am bei dans en una').split(' ')]);
 
 function tellingOf(plain: string, words: readonly string[]): string {
   const turns = words.filter((word) => TURNS.has(word)).sort().join(' ');
-  return [turns, String(plain.match(NEGATED)?.length ?? 0), ...[NUMBERS, SIGNS, CODE, TARGETS].map((pattern) => distinct(plain.match(pattern) ?? []))].join('\n');
+  const acronyms = distinct((plain.match(WORDS) ?? []).filter((word) => ACRONYM.test(word)));
+  return [turns, acronyms, String(plain.match(NEGATED)?.length ?? 0), ...[NUMBERS, SIGNS, CODE, TARGETS].map((pattern) => distinct(plain.match(pattern) ?? []))].join('\n');
 }
 
 function capitalised(plain: string): string[] {

@@ -80,7 +80,9 @@ function wordsAsTags(value: string): string[] {
 const PLAIN_TAG = /^[\w/-]+$/;
 
 function unlike(tags: readonly string[], loose: readonly string[]): string[] {
-  return loose.length === 0 ? [] : distinct(loose.map(normalTag).filter((tag): tag is string => tag !== null && !tags.includes(tag)));
+  if (loose.length === 0) return [];
+  const known = new Set(tags);
+  return distinct(loose.map(normalTag).filter((tag): tag is string => tag !== null && !known.has(tag)));
 }
 
 /** A boolean is no name. */

@@ -11,8 +11,12 @@ const ACCENTS = /[\u0300-\u036f]+/g;
 export function fold(text: string): string {
   if (!MAY_CHANGE.test(text)) return text.toLowerCase();
   const bare = text.normalize('NFKD').replace(ACCENTS, (marks, at: number, whole: string) => (losesMarks(whole.charCodeAt(at - 1)) ? '' : marks));
-  return bare.normalize('NFC').toLowerCase().replace(/ς/g, 'σ');
+  return bare.normalize('NFC').toLowerCase().replace(WHOLE_LETTERS, (letter) => PLAIN_LETTERS[letter] ?? letter);
 }
+
+/** Letters that come apart into nothing, as people write them who lack them. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = { ς: 'σ', ı: 'i', ł: 'l', ø: 'o', đ: 'd', ð: 'd', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' };
+const WHOLE_LETTERS = /[ςıłøđðßæœþ]/g;
 
 /** Letters of Latin, Greek and Cyrillic. */
 function losesMarks(unit: number): boolean {

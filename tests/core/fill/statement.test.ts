@@ -9,7 +9,7 @@ describe('statementOf', () => {
       size: 63,
       length: 14,
       content: ['old', 'mill', 'not', 'safe', 'at', '3', '5', 'm', 'see', 'weir', 'weir'],
-      telling: 'not\n0\n3.5\n\n`safe`\n[[weir',
+      telling: 'not\n\n0\n3.5\n\n`safe`\n[[weir',
       names: ['mill', 'weir', 'weir'],
     });
   });
@@ -36,5 +36,10 @@ describe('saysSame', () => {
     expect(saysSame(statement(long), statement(long.replace('oak', 'elm')))).toBe(false);
     expect(saysSame(statement(long), statement(long.replace('long narrow', 'narrow long')))).toBe(false);
     expect(saysSame(statement(long), statement(long.replace('beams', 'beam')))).toBe(true);
+  });
+
+  it('tells capitals, strikes and signs apart', () => {
+    const said = 'The tool reads the PATH that the shell of the mill hands on to it before the first stone turns.';
+    for (const other of [said.replace('PATH', 'Path'), `~~${said}~~`, said.replace(/\.$/, '?')]) expect(saysSame(statementOf(said, new Set()), statementOf(other, new Set()))).toBe(false);
   });
 });

@@ -21,4 +21,8 @@ describe('words', () => {
       { text: 'init', letters: 'spaced', parts: [] },
     ]);
   });
+
+  it('knows an acronym at the head of an identifier', () => {
+    expect(words('JSONParser HTMLElement').map(({ parts }) => parts)).toEqual([['json', 'parser'], ['html', 'element']]);
+  });
 });
