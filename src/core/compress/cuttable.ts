@@ -1,3 +1,5 @@
+import { createCodeLines } from '../markdown/codeLines';
+import { htmlBlockStart } from '../markdown/htmlBlock';
 import { verbatimRanges } from '../markdown/verbatimRanges';
 import { isInside } from '../markdown/verbatimSpans';
 import type { Cuttable, PackBlock, Piece, Unit } from '../model';
@@ -7,14 +9,15 @@ const CUT = '…';
 
 /**
  * Where a block may be cut when it is larger than all the room: prose at the end of a sentence or line (if none fits, between words, else
- * between graphemes), lists and quotes likewise, code, tables and maths between lines only. The cut is marked, fences and maths are closed.
+ * between graphemes), lists and quotes likewise and, when all else fails, between the lines of a fence in them, code, tables, maths and HTML
+ * between lines only. The cut is marked, fences, maths and HTML are closed.
  */
 export function cuttable(block: PackBlock): Cuttable {
   const { text, pieces } = joined(block);
-  const byLine = block.kind === 'code' || block.kind === 'math' || block.kind === 'table';
+  const byLine = block.kind === 'code' || block.kind === 'math' || block.kind === 'table' || block.kind === 'html';
   return {
     text,
-    kindsOfPlaces: block.kind === 'html' ? [] : byLine ? [(reach) => linePlaces(text.slice(0, reach + 1), block.kind)] : prosePlaces(text, pieces),
+    kindsOfPlaces: byLine ? [(reach) => linePlaces(text.slice(0, reach + 1), block.kind)] : [...prosePlaces(text, pieces), (reach) => fencedPlaces(text.slice(0, reach + 1))],
     cutAt: (place) => ({ ...block, closer: '', refersTo: stillReferred(block, text.slice(0, place)), units: [cutUnit(block, text, pieces, place)] }),
   };
 }
@@ -41,7 +44,20 @@ function joined(block: PackBlock): { text: string; pieces: PlacedPiece[] } {
 function linePlaces(text: string, kind: PackBlock['kind']): number[] {
   const places: number[] = [];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) places.push(at);
-  return places.slice(kind === 'table' ? 2 : 1);
+  return places.slice(kind === 'table' ? 2 : kind === 'html' ? 0 : 1);
+}
+
+/** Between the lines of the fences that stand in items and quotes. */
+function fencedPlaces(text: string): number[] {
+  const code = createCodeLines();
+  const places: number[] = [];
+  let at = 0;
+  for (const line of text.split('\n')) {
+    const wasOpen = code.isOpen();
+    at += line.length + 1;
+    if (code.isCode(line) && wasOpen && code.isOpen() && at <= text.length) places.push(at - 1);
+  }
+  return places;
 }
 
 function prosePlaces(text: string, pieces: readonly PlacedPiece[]): ((reach: number) => number[])[] {
@@ -117,8 +133,25 @@ function ending(block: PackBlock, text: string, place: number): string {
   if (block.kind === 'code') return `\n${/^ {0,3}(?:`{3,}|~{3,})/.exec(line)?.[0].trim() ?? ''}\n${CUT}`;
   if (block.kind === 'math') return `\n$$\n${CUT}`;
   if (block.kind === 'table') return `\n\n${CUT}`;
+  if (block.kind === 'html') return `${closedBy(line)}\n\n${CUT}`;
+  const closer = fenceCloser(text.slice(0, place));
+  if (closer !== '') return `\n${closer}\n\n${CUT}`;
   if (closesVerbatim(text.slice(text.lastIndexOf('\n', place - 1) + 1, place).trimEnd())) return `\n${CUT}`;
   return text[place - 1] === '\n' || CJK_STOPS.includes(text.charAt(place - 1)) ? CUT : ` ${CUT}`;
+}
+
+/** What must follow HTML that was cut, by the line it starts with. */
+function closedBy(line: string): string {
+  const closer = htmlBlockStart(line)?.closer ?? null;
+  return closer === null ? '' : `\n${closer}`;
+}
+
+/** The line that closes the fence, in an item or a quote, that a text ends in; '' when it ends in none. */
+function fenceCloser(text: string): string {
+  if (!text.includes('```') && !text.includes('~~~')) return '';
+  const code = createCodeLines();
+  for (const line of text.split('\n')) code.isCode(line);
+  return code.closer();
 }
 
 /** A line behind which nothing may stand: a fence with words behind it closes nothing. */

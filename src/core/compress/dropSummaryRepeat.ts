@@ -12,7 +12,9 @@ export function dropSummaryRepeat(blocks: readonly BodyBlock[], summary: string)
 /** Whether a block is a paragraph that opens with what the summary says. */
 export function opensWithSummary(block: BodyBlock | undefined, summary: string): boolean {
   const said = saidBy(summary);
-  return said !== '' && block?.kind === 'paragraph' && plain(block.text).startsWith(said);
+  if (said === '' || block?.kind !== 'paragraph') return false;
+  const text = plain(block.text);
+  return text.startsWith(said) && !/^[\p{L}\p{N}]/u.test(text.slice(said.length));
 }
 
 function saidBy(summary: string): string {

@@ -5,6 +5,7 @@ import { wikilinks, type Wikilink } from '../markdown/wikilinks';
 import { blockIdEdits } from './blockIdEdits';
 import type { Edit } from './edit';
 import { footnoteEdits, footnoteReferences } from './footnoteEdits';
+import { nestedHeadingEdits } from './nestedHeadingEdits';
 
 /** What is known of a page beyond one block. */
 export interface PageContext {
@@ -14,7 +15,7 @@ export interface PageContext {
   readonly ordinal: number;
 }
 
-/** Runs the edits of one block (block ids, footnote labels) and finds its links. Code and maths stay as they are. */
+/** Runs the edits of one block (nested headings, block ids, footnote labels) and finds its links. Code and maths stay as they are. */
 export function packBlock(block: BodyBlock, page: PageContext): PackBlock {
   const { kind, closer, text } = block;
   const label = kind === 'footnote' ? `${page.ordinal}-${block.name}` : '';
@@ -22,6 +23,7 @@ export function packBlock(block: BodyBlock, page: PageContext): PackBlock {
   const verbatim = MAY_CHANGE.test(text) ? verbatimRanges(text) : [];
   const references = footnoteReferences(text, verbatim, page.footnotes);
   const changes = [
+    ...(CONTAINERS.has(kind) ? nestedHeadingEdits(text, verbatim) : []),
     ...blockIdEdits(text, verbatim),
     ...footnoteEdits(references, page.ordinal),
     ...wikilinks(text, verbatim).filter((link) => link.isPlain),
@@ -33,13 +35,16 @@ export function packBlock(block: BodyBlock, page: PageContext): PackBlock {
   };
 }
 
+/** Blocks that may hold headings. */
+const CONTAINERS: ReadonlySet<string> = new Set(['list', 'quote', 'footnote']);
+
 /** A unit that nothing is changed in. */
 function wholeUnit(text: string): Unit {
   return { pieces: [text], mark: '', end: '' };
 }
 
 /** Without one of these no pass has anything to do. */
-const MAY_CHANGE = /\[\[|\^/;
+const MAY_CHANGE = /\[\[|\^|[>*+.)\s-]#{1,6}[ \t]/;
 
 type Change = Edit | Wikilink;
 

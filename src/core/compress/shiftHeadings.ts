@@ -1,8 +1,8 @@
 import type { Block } from '../markdown/scanBlocks';
 
 /** Pages of a pack are level-2 headings; what a page holds starts below. */
-const TOP_LEVEL = 3;
-const DEEPEST = 6;
+export const TOP_LEVEL = 3;
+export const DEEPEST = 6;
 
 /**
  * Headings, setext ones too, are rewritten below the page's own heading and stay ordered among themselves as far as six levels allow.

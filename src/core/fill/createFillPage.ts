@@ -22,13 +22,16 @@ export function createFillPage(parts: PageParts, { mostText, isProse }: Reach): 
   return { ...parts, usable, isWhole: usable.length === content.length, loose: new Set(loose.length < usable.length ? loose : []) };
 }
 
+/** A block that is too large to enter whole must not hide what stands behind it: so many of them are within reach. */
+const LARGE_BLOCKS = 20;
+
 /** Content that starts within what could ever fit; a block that ends beyond may still be cut. */
 function withinReach(content: readonly number[], { blocks, forms }: PageParts, mostText: number): number[] {
   const chosen = new Set([...forms.excerpt, ...forms.focused]);
   let length = 0;
   let chosenLength = 0;
   return content.filter((index) => {
-    const own = blocks[index]?.text.length ?? 0;
+    const own = Math.min(blocks[index]?.text.length ?? 0, mostText / LARGE_BLOCKS);
     const isNear = length <= mostText || (chosen.has(index) && chosenLength <= mostText);
     length += own;
     if (chosen.has(index)) chosenLength += own;

@@ -39,7 +39,7 @@ describe('compress', () => {
   });
 
   it('gives a note of nothing to take out back as it was, headings and blank lines aside', () => {
-    const plain = (text: string): string => text.replace(/\n{3,}/g, '\n\n');
+    const plain = (text: string): string => text.replace(/\n{3,}/g, '\n\n').replace(/^([ >*+\d.)-]+)#+ /gm, '$1# ');
     fc.assert(fc.property(anyMarkdown, ({ text }) => {
       const body = text.replace(/^#{1,6} Part \d+\n+/gm, '');
       expect(plain(printed(body))).toBe(plain(body));

@@ -71,8 +71,15 @@ describe('cuttable', () => {
     expect(cuts('- a. b\n- ```\n  c. d\n  ```\n- e')).toEqual(['- a. …', '- a. b …', '- a. b\n- ```\n  c. d\n  ```\n…']);
   });
 
-  it('cuts no HTML', () => {
-    expect(cuts('<div>\na. b\nc\n</div>')).toEqual([]);
+  it('cuts HTML between lines, and closes what only its own end would close', () => {
+    expect(cuts('<div>\na. b\n</div>')).toEqual(['<div>\n\n…', '<div>\na. b\n\n…']);
+    expect(cuts('<pre>\na\n\nb\n</pre>')).toContain('<pre>\na\n\n</pre>\n\n…');
+  });
+
+  it('cuts a fence in an item or a quote between its lines where nothing else can be cut', () => {
+    const last = (body: string): string | undefined => pack(body).map(cuttable).flatMap(({ kindsOfPlaces, cutAt }) => (kindsOfPlaces[3]?.(Infinity) ?? []).map((place) => textOf(cutAt(place)))).pop();
+    expect(last('- ```sh\n  a\n  b\n  ```')).toBe('- ```sh\n  a\n  b\n  ```\n\n…');
+    expect(last('> ```sh\n> a\n> b\n> ```')).toBe('> ```sh\n> a\n> b\n> ```\n\n…');
   });
 
   it('refers to the footnotes that are left', () => {
