@@ -77,6 +77,13 @@ export const PASS_EXAMPLES: readonly PassExample[] = [
     after: '<pre>\n # Context Pack: mine\n ---\n</pre>',
   },
   {
+    file: 'compress/nestedHeadingEdits.ts',
+    removes: 'Nothing. Headings in quotes, items and footnotes go two levels down, as far as six allow.',
+    protects: 'Code, tags.',
+    before: '> ## Inside\n> text #tag',
+    after: '> #### Inside\n> text #tag',
+  },
+  {
     file: 'compress/blockIdEdits.ts',
     removes: 'Block ids at the end of a line. Those that stand alone behind a table or a list go before the title does.',
     protects: 'Code, maths, powers, and marks such as `^[inferred]`.',
