@@ -115,8 +115,12 @@ function segmentEnds(text: string, segmenter: Intl.Segmenter): number[] {
 
 const JOINS_BEFORE = /^(?:[\uDC00-\uDFFF\u200D]|\p{M}|[\u{1F3FB}-\u{1F3FF}])/u;
 
+const REFERENCE = /\[\^([^\]\s]{1,120})\]/g;
+
 function stillReferred({ refersTo }: PackBlock, kept: string): string[] {
-  return refersTo.filter((label) => kept.includes(`[^${label}]`));
+  if (refersTo.length === 0) return [];
+  const labels = new Set(Array.from(kept.matchAll(REFERENCE), (match) => match[1]));
+  return refersTo.filter((label) => labels.has(label));
 }
 
 function cutUnit(block: PackBlock, text: string, pieces: readonly PlacedPiece[], place: number): Unit {

@@ -56,7 +56,8 @@ function exactRepeats(passages: readonly Passage[], statements: readonly Stateme
     const { key = '', size = 0 } = statements[index] ?? {};
     const firstOfPage = groups.get(key);
     if (!firstOfPage || (size < MIN_SIZE && firstOfPage.size < BOILERPLATE_PAGES)) return [];
-    return [...firstOfPage].filter(([other, first]) => other !== page && first < index).map(([, first]) => first);
+    const said = statements[index]?.telling;
+    return [...firstOfPage].filter(([other, first]) => other !== page && first < index && statements[first]?.telling === said).map(([, first]) => first);
   });
 }
 

@@ -61,4 +61,9 @@ describe('findDuplicates', () => {
       expect(says(a, a)).toBe([...a].reduce((size, char) => size + (char === '木' || char === '不' ? 4 : 1), 0) >= 80);
     }));
   });
+
+  it('takes no name in capitals for the same word in small letters', () => {
+    const said = 'Set the variable PATH in the environment before the crew starts the crane, and check that it is still set when they stop it.';
+    expect(findDuplicates([{ page: 0, text: said }, { page: 1, text: said.replace('PATH', 'Path') }, { page: 2, text: said }], new Set())).toEqual([[], [], [0]]);
+  });
 });
