@@ -1,5 +1,6 @@
 import type { PackBlock } from '../model';
 import { toTokens } from '../tokens';
+import { createPricer, EMPTY, type Standing } from './createPricer';
 import type { FillRequest } from './fillRequest';
 import type { Ledger } from './ledger';
 import type { PageWalk } from './pageWalk';
@@ -25,70 +26,52 @@ export interface Attempt {
   room(): number;
 }
 
-const EMPTY: PageContents = { isIn: false, blocks: new Set(), cut: null };
-
 export function createAttempt(request: FillRequest, ledger: Ledger): Attempt {
-  const { pages, budget, model } = request;
-  const limit = budget * model.unitsPerToken;
-  const contents = pages.map(() => EMPTY);
-  let walks = pages.map((_page, nth) => ledger.walk(nth, EMPTY, []));
-  let total = unitsOf(request, walks);
-  const of = (page: number): PageContents => contents[page] ?? EMPTY;
-  const missing = (page: number, blocks: readonly number[]): number[] => (of(page).isIn ? blocks.filter((block) => !of(page).blocks.has(block)) : []);
+  const limit = request.budget * request.model.unitsPerToken;
+  const pricer = createPricer(request, ledger);
+  let pack = pricer.empty();
+
+  function take(tried: Standing, most = Infinity): boolean {
+    const fits = tried.units <= limit && tried.units - pack.units <= most && isWithinShares(tried);
+    if (fits) pack = tried;
+    return fits;
+  }
+
+  function isWithinShares({ walks }: Standing): boolean {
+    return walks.every(({ cost }, nth) => cost <= limit * (request.pages[nth]?.share ?? 1));
+  }
+
+  function withContents(page: number, change: Partial<PageContents>, reachesLater: boolean): Standing {
+    return pricer.changed(pack, { page, contents: { ...contents(page), ...change }, reachesLater });
+  }
+
+  function contents(page: number): PageContents {
+    return pack.contents[page] ?? EMPTY;
+  }
+
+  function missing(page: number, blocks: readonly number[]): number[] {
+    const own = contents(page);
+    return own.isIn ? blocks.filter((block) => !own.blocks.has(block)) : [];
+  }
 
   function mayFit(page: number, blocks: readonly number[]): boolean {
     const added = missing(page, blocks);
-    return added.length > 0 && total + added.reduce((sum, block) => sum + ledger.leastCost(page, block), 0) <= limit;
-  }
-
-  function take(page: number, changed: PageContents, reachesLater: boolean, most = Infinity): boolean {
-    const tried = walksWith(page, changed, reachesLater);
-    const units = unitsOf(request, tried);
-    if (units > limit || units - total > most || tried.some(({ cost }, nth) => cost > limit * (pages[nth]?.share ?? 1))) return false;
-    contents[page] = changed;
-    walks = tried;
-    total = units;
-    return true;
-  }
-
-  function walksWith(page: number, changed: PageContents, reachesLater: boolean): PageWalk[] {
-    const tried = [...walks];
-    tried[page] = ledger.walk(page, changed, tried);
-    for (let later = page + 1; reachesLater && later < pages.length; later++) tried[later] = ledger.walk(later, of(later), tried);
-    return tried;
+    return added.length > 0 && pack.units + added.reduce((sum, block) => sum + ledger.leastCost(page, block), 0) <= limit;
   }
 
   return {
-    summary: (page) => !of(page).isIn && take(page, { ...of(page), isIn: true }, false),
+    summary: (page) => !contents(page).isIn && take(withContents(page, { isIn: true }, false)),
     blocks(page, blocks, most) {
       if (!mayFit(page, blocks)) return false;
       const added = missing(page, blocks);
-      return take(page, { ...of(page), blocks: new Set([...of(page).blocks, ...added]) }, ledger.reachesLater(page, added), most);
+      return take(withContents(page, { blocks: new Set([...contents(page).blocks, ...added]) }, ledger.reachesLater(page, added)), most);
     },
     mayFit,
-    cut: (page, block, packed) => take(page, { ...of(page), cut: { block, packed } }, true),
-    contents: of,
-    walks: () => walks,
-    tokens: () => actualTokens(request, walks),
-    tokensWith: (page) => toTokens(model, unitsOf(request, walksWith(page, { ...of(page), isIn: true }, false))),
-    room: () => limit - total,
+    cut: (page, block, packed) => take(withContents(page, { cut: { block, packed } }, true)),
+    contents,
+    walks: () => pack.walks,
+    tokens: () => pricer.tokens(pack),
+    tokensWith: (page) => toTokens(request.model, withContents(page, { isIn: true }, false).units),
+    room: () => limit - pack.units,
   };
-}
-
-function unitsOf(request: FillRequest, walks: readonly PageWalk[]): number {
-  return unitsWithHeader(request, walks, actualTokens(request, walks));
-}
-
-function unitsWithHeader({ frame, model }: FillRequest, walks: readonly PageWalk[], actual: number): number {
-  return walks.reduce((sum, { cost }) => sum + cost, 0) + model.weigh(frame(actual, walks.map(({ cost }) => cost > 0)));
-}
-
-/** The tokens of the whole pack, which states that very number in its header. */
-function actualTokens(request: FillRequest, walks: readonly PageWalk[]): number {
-  let actual = 0;
-  for (let next = -1; next !== actual; ) {
-    if (next >= 0) actual = next;
-    next = toTokens(request.model, unitsWithHeader(request, walks, actual));
-  }
-  return actual;
 }

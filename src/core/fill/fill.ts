@@ -1,9 +1,11 @@
 import type { Form } from '../model';
-import { toTokens, type TokenModel } from '../tokens';
+import { toTokens } from '../tokens';
 import { createAttempt, type Attempt } from './createAttempt';
-import type { FillPage, FillRequest } from './fillRequest';
+import type { FillRequest } from './fillRequest';
+import { formOf, isFull } from './formOf';
 import { createLedger } from './ledger';
-import type { PageContents } from './standingEntries';
+import { takeCuts } from './takeCuts';
+import { takeInOrder } from './takeInOrder';
 
 /** One page after the fill. */
 export interface Filled {
@@ -32,12 +34,6 @@ const EARLY_SHARE = 6;
 /** The most tokens that the telling sections of one page take before the pages after it have their turn, and how many are tried. */
 const FOCUS_TOKENS = 1500;
 const MAX_SECTIONS = 40;
-/** Blocks of a page that may miss the room by a hair before the rest of the page is left to the cut: each costs a walk over the page. */
-const MAX_MISFITS = 20;
-/** Blocks of a page that are looked at for one that can be cut. */
-const MAX_CUT_TRIES = 3;
-/** A cut that leaves less than this many tokens of a block is not made. */
-const MIN_CUT = 12;
 
 /**
  * Fills the budget. Every step is tried in a fixed order and taken if the pack still fits with it, so a larger budget gives a larger
@@ -51,15 +47,16 @@ const MIN_CUT = 12;
 export function fill(request: FillRequest): FillResult {
   const { pages, budget, model } = request;
   const attempt = createAttempt(request, createLedger(pages, model, request.wikiNames));
-  takeEarlyBodies(pages, attempt, model.unitsPerToken);
-  takeSummaries(pages, attempt);
-  takeBodies(pages, attempt, model.unitsPerToken);
-  takeBlocks(pages, attempt, model.unitsPerToken);
+  takeEarlyBodies(request, attempt);
+  takeSummaries(request, attempt);
+  takeBodies(request, attempt);
+  takeUpgrades(request, attempt);
   takeCuts(request, attempt);
+  const walks = attempt.walks();
   return {
     actual: attempt.tokens(),
-    saved: toTokens(model, attempt.walks().reduce((sum, walk) => sum + walk.saved, 0)),
-    pages: attempt.walks().map((walk, nth) => ({
+    saved: toTokens(model, walks.reduce((sum, walk) => sum + walk.saved, 0)),
+    pages: walks.map((walk, nth) => ({
       text: walk.print(),
       form: formOf(pages[nth], attempt.contents(nth)),
       tokens: toTokens(model, walk.cost),
@@ -68,111 +65,38 @@ export function fill(request: FillRequest): FillResult {
   };
 }
 
-function takeEarlyBodies(pages: readonly FillPage[], attempt: Attempt, unitsPerToken: number): void {
-  const most = Math.min(EARLY_TOKENS * unitsPerToken, Math.floor(attempt.room() / EARLY_SHARE));
+function takeEarlyBodies({ pages, model }: FillRequest, attempt: Attempt): void {
+  const most = Math.min(EARLY_TOKENS * model.unitsPerToken, Math.floor(attempt.room() / EARLY_SHARE));
   let bodies = 0;
-  for (let nth = 0; nth < pages.length && nth < LAST_EARLY_PAGE && bodies < PAGES_WITH_BODY; nth++) {
-    const page = pages[nth];
-    if (!page || page.tier === 'peripheral' || !attempt.summary(nth)) continue;
-    takeInOrder(page, nth, page.forms.excerpt, attempt, most);
+  for (const [nth, page] of pages.slice(0, LAST_EARLY_PAGE).entries()) {
+    if (bodies === PAGES_WITH_BODY) break;
+    if (page.tier === 'peripheral' || !attempt.summary(nth)) continue;
+    takeInOrder(attempt, { page, nth, blocks: page.forms.excerpt, most });
     if (attempt.contents(nth).blocks.size > 0 && page.share === 1) bodies++;
   }
 }
 
-function takeSummaries(pages: readonly FillPage[], attempt: Attempt): void {
+function takeSummaries({ pages }: FillRequest, attempt: Attempt): void {
   const order = pages.map((_page, nth) => nth);
   for (const nth of order.filter((page) => pages[page]?.tier !== 'peripheral')) attempt.summary(nth);
   for (const nth of order.filter((page) => pages[page]?.tier === 'peripheral')) attempt.summary(nth);
 }
 
 /** Gives each page in turn the fullest form that fits. Of one that is too long to be focused whole, the most telling sections are taken. */
-function takeBodies(pages: readonly FillPage[], attempt: Attempt, unitsPerToken: number): void {
+function takeBodies({ pages, model }: FillRequest, attempt: Attempt): void {
   pages.forEach(({ usable, isWhole, forms }, nth) => {
     if ((isWhole && attempt.blocks(nth, usable)) || attempt.blocks(nth, forms.focused)) return;
     attempt.blocks(nth, forms.excerpt);
-    const before = attempt.room();
-    for (const section of forms.telling.slice(0, MAX_SECTIONS)) attempt.blocks(nth, section, FOCUS_TOKENS * unitsPerToken - (before - attempt.room()));
+    const least = attempt.room() - FOCUS_TOKENS * model.unitsPerToken;
+    for (const section of forms.telling.slice(0, MAX_SECTIONS)) attempt.blocks(nth, section, attempt.room() - least);
   });
 }
 
-function takeBlocks(pages: readonly FillPage[], attempt: Attempt, unitsPerToken: number): void {
-  takeBodies(pages, attempt, unitsPerToken);
-  pages.forEach((page, nth) => {
-    takeInOrder(page, nth, [...new Set([...page.forms.excerpt, ...page.forms.focused, ...page.usable])], attempt);
-    if (isFull(page, attempt.contents(nth).blocks)) attempt.blocks(nth, page.usable);
+function takeUpgrades(request: FillRequest, attempt: Attempt): void {
+  takeBodies(request, attempt);
+  request.pages.forEach((page, nth) => {
+    const { forms, usable } = page;
+    takeInOrder(attempt, { page, nth, blocks: [...new Set([...forms.excerpt, ...forms.focused, ...usable])], most: Infinity });
+    if (isFull(page, attempt.contents(nth).blocks)) attempt.blocks(nth, usable);
   });
-}
-
-/**
- * Takes every block that fits in its turn, for `most` units together. Blocks are tried in runs, longer ones as long as they fit, since
- * each try walks the page: what fits as a run fits block by block.
- */
-function takeInOrder(page: FillPage, nth: number, blocks: readonly number[], attempt: Attempt, most = Infinity): void {
-  const wanted = new Set(page.usable);
-  const tries = blocks.filter((block) => !page.loose.has(block)).map((block) => (announces(page, block) && wanted.has(block + 1) ? [block, block + 1] : [block]));
-  const before = attempt.room();
-  let run = 1;
-  let misfits = 0;
-  for (let at = 0; at < tries.length && misfits < MAX_MISFITS; ) {
-    if (attempt.blocks(nth, tries.slice(at, at + run).flat(), most - (before - attempt.room()))) {
-      at += run;
-      run *= 2;
-    } else if (run > 1) run = run >> 1;
-    else if (attempt.mayFit(nth, tries[at++] ?? [])) misfits++;
-  }
-}
-
-/** A paragraph that ends in a colon says nothing without the block it announces. */
-function announces(page: FillPage, block: number): boolean {
-  const { kind, text } = page.blocks[block] ?? { kind: 'rule', text: '' };
-  return kind === 'paragraph' && /[:：]$/.test(text);
-}
-
-function isFull(page: FillPage, blocks: ReadonlySet<number>): boolean {
-  return page.isWhole && page.usable.every((block) => blocks.has(block) || page.loose.has(block));
-}
-
-function takeCuts({ pages, model, cuttable }: FillRequest, attempt: Attempt): void {
-  pages.forEach((page, nth) => {
-    const { isIn, blocks } = attempt.contents(nth);
-    const missing = [...new Set([...page.forms.excerpt, ...page.usable])].filter((block) => !blocks.has(block) && !page.loose.has(block));
-    if (!isIn || attempt.room() < MIN_CUT * model.unitsPerToken) return;
-    missing.slice(0, MAX_CUT_TRIES).some((block) => {
-      const { text, kindsOfPlaces, cutAt } = cuttable(page.pack(block));
-      return kindsOfPlaces.some((places) => takeLongest(placesThatFit(text, places(attempt.room()), attempt.room(), model), (place) => attempt.cut(nth, block, cutAt(place))));
-    });
-  });
-}
-
-/** Places before which the text is worth cutting for and costs no more than the room. */
-function placesThatFit(text: string, places: readonly number[], room: number, model: TokenModel): number[] {
-  let units = 0;
-  let at = 0;
-  return places.filter((place) => {
-    if (units <= room) units += model.weigh(text.slice(at, place));
-    at = place;
-    return units <= room && units >= MIN_CUT * model.unitsPerToken;
-  });
-}
-
-/** Takes the longest place that can be taken, found by halving: a shorter one always fits when a longer one does. */
-function takeLongest(places: readonly number[], take: (place: number) => boolean): boolean {
-  let low = 0;
-  let high = places.length - 1;
-  let best = -1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    if (take(places[middle] ?? 0)) {
-      best = middle;
-      low = middle + 1;
-    } else high = middle - 1;
-  }
-  return best >= 0 && take(places[best] ?? 0);
-}
-
-function formOf(page: FillPage | undefined, { blocks, cut }: PageContents): Form {
-  if (!page || (blocks.size === 0 && !cut)) return 'summary';
-  if (isFull(page, blocks)) return 'full';
-  const excerpt = new Set(page.forms.excerpt);
-  return [...blocks].some((block) => !excerpt.has(block)) ? 'focused' : 'excerpt';
 }

@@ -11,18 +11,21 @@ describe('createFillPage', () => {
     expect(created('![[b.png]]').loose.size).toBe(0);
   });
 
+  const paragraphs = Array.from({ length: 40 }, () => 'x'.repeat(10)).join('\n\n');
+
   it('looks at no more text than could ever fit', () => {
-    const page = created(Array.from({ length: 9 }, () => 'x'.repeat(100)).join('\n\n'), 250);
-    expect([page.usable, page.isWhole]).toEqual([[0, 1, 2], false]);
+    const page = created(paragraphs, 200);
+    expect([page.usable.length, page.isWhole]).toEqual([21, false]);
   });
 
   it('reaches farther for what a smaller form of the page holds', () => {
-    const page = aFillPage('w/mill', Array.from({ length: 9 }, () => 'x'.repeat(100)).join('\n\n'), { forms: { lead: 7, excerpt: [7], focused: [7, 8], telling: [] } });
-    expect(createFillPage(page, { mostText: 150, isProse: () => true }).usable).toEqual([0, 1, 7, 8]);
+    const forms = { lead: 37, excerpt: [37], focused: [37, 38], telling: [] };
+    const page = createFillPage(aFillPage('w/mill', paragraphs, { forms }), { mostText: 200, isProse: () => true });
+    expect(page.usable.slice(20)).toEqual([20, 37, 38]);
   });
 
-  it('lets a block be cut that ends beyond what could fit', () => {
+  it('lets a block be cut that ends beyond what could fit, and what stands behind it be reached', () => {
     const page = created(`First.\n\n${'- row\n'.repeat(90)}\nLast.`, 200);
-    expect([page.usable, page.isWhole]).toEqual([[0, 1], false]);
+    expect([page.usable, page.isWhole]).toEqual([[0, 1, 2], true]);
   });
 });
