@@ -20,3 +20,9 @@ export function contentEnd(lines: readonly string[], at: number): number {
   while (end > at + 1 && isBlank(lines[end - 1])) end--;
   return end;
 }
+
+/** Where the line that a position of a text stands in ends: at its LF, or with the text. */
+export function lineEnd(text: string, at: number): number {
+  const end = text.indexOf('\n', at);
+  return end < 0 ? text.length : end;
+}

@@ -1,3 +1,5 @@
+import { lineEnd } from './lines';
+
 export type Range = readonly [start: number, end: number];
 
 /** Ranges of the inline code and inline maths of one paragraph, marks included, in order. */
@@ -73,30 +75,43 @@ function backtickRuns(text: string): Range[] {
   return runs;
 }
 
+/** Finds maths that starts at a position or behind it, and ends before the limit. */
 function mathFinder(text: string): (from: number, limit: number) => Range | null {
   const marks = dollars(text);
-  const closers = marks.filter((at) => !isBlank(text[at - 1]) && !isDigit(text[at + 1]));
-  const doubles = marks.filter((at) => text[at + 1] === '$');
+  const closerBehind = { single: nextOf(marks.filter((at) => closesMath(text, at))), double: nextOf(marks.filter((at) => text[at + 1] === '$')) };
+  const lineEndBehind = lineEndFinder(text);
   let next = 0;
-  let closer = 0;
-  let double = 0;
-  let newline = -1;
   return (from, limit) => {
     for (; (marks[next] ?? limit) < limit; next++) {
       const open = marks[next] ?? 0;
       if (open < from || isBlank(text[open + 1])) continue;
-      if (newline < open) newline = lineEnd(text, open);
-      if (text[open + 1] === '$') {
-        while ((doubles[double] ?? Infinity) < open + 2) double++;
-        const end = doubles[double] ?? Infinity;
-        if (end < Math.min(limit, newline)) return [open, end + 2];
-        continue;
-      }
-      while ((closers[closer] ?? Infinity) <= open + 1) closer++;
-      const close = closers[closer] ?? Infinity;
-      if (close < Math.min(limit, newline)) return [open, close + 1];
+      const isDouble = text[open + 1] === '$';
+      const close = isDouble ? closerBehind.double(open + 2) : closerBehind.single(open + 2);
+      if (close < Math.min(limit, lineEndBehind(open))) return [open, close + (isDouble ? 2 : 1)];
     }
     return null;
+  };
+}
+
+/** A single `$` closes maths with no blank before it and no digit behind it: `$5 and $6` are prices. */
+function closesMath(text: string, at: number): boolean {
+  return !isBlank(text[at - 1]) && !isDigit(text[at + 1]);
+}
+
+/** The first of the places, which are in order, at a position or behind it; asked with growing positions. */
+function nextOf(places: readonly number[]): (from: number) => number {
+  let next = 0;
+  return (from) => {
+    while ((places[next] ?? Infinity) < from) next++;
+    return places[next] ?? Infinity;
+  };
+}
+
+function lineEndFinder(text: string): (from: number) => number {
+  let end = -1;
+  return (from) => {
+    if (end < from) end = lineEnd(text, from);
+    return end;
   };
 }
 
@@ -104,11 +119,6 @@ function dollars(text: string): number[] {
   const marks: number[] = [];
   for (let at = text.indexOf('$'); at >= 0; at = text.indexOf('$', at + 1)) if (!isEscaped(text, at)) marks.push(at);
   return marks;
-}
-
-function lineEnd(text: string, from: number): number {
-  const end = text.indexOf('\n', from);
-  return end < 0 ? text.length : end;
 }
 
 function isEscaped(text: string, at: number): boolean {
