@@ -53,8 +53,7 @@ function concerns({ code, path }: Notice, candidates: readonly Candidate[]): boo
 }
 
 function packNotices({ budget }: PackRequest, { saved }: FillResult): Notice[] {
-  return [
-    ...(budget > LARGE_BUDGET ? [{ code: 'large-budget', message: `A budget of ${budget} tokens is more than most assistants read well; a narrower topic gives a better pack.` }] : []),
-    ...(saved >= WORTH_TELLING ? [{ code: 'repeats-saved', message: `Text and links repeated between pages are in the pack once: about ${saved} tokens saved.` }] : []),
-  ];
+  const large = { code: 'large-budget', message: `A budget of ${budget} tokens is more than most assistants read well; a narrower topic gives a better pack.` };
+  const repeats = { code: 'repeats-saved', message: `Text and links repeated between pages are in the pack once: about ${saved} tokens saved.` };
+  return [...(budget > LARGE_BUDGET ? [large] : []), ...(saved >= WORTH_TELLING ? [repeats] : [])];
 }

@@ -37,7 +37,7 @@ export function frameFacts(request: PackRequest, { candidates, pages, remarks }:
     remarks,
   };
   const least = toTokens(model, model.weigh(packFrame(facts, request.budget, 0, 0)));
-  if (least > request.budget) throw new PackError(`The header alone takes ${least} tokens by the "${model.name}" estimate, and the budget is ${request.budget}: raise it, or choose another estimate.`);
+  if (least > request.budget) throw tooSmall(request.budget, least, model);
   return {
     facts,
     opensWithHot,
@@ -46,6 +46,11 @@ export function frameFacts(request: PackRequest, { candidates, pages, remarks }:
       return packFrame(facts, actual, sections - (opensWithHot && isIn[0] ? 1 : 0), sections);
     },
   };
+}
+
+function tooSmall(budget: number, least: number, model: TokenModel): PackError {
+  const facts = `The header alone takes ${least} tokens by the "${model.name}" estimate, and the budget is ${budget}`;
+  return new PackError(`${facts}: raise it, or choose another estimate.`);
 }
 
 function shortTopic({ topic, budget }: PackRequest, model: TokenModel): string {

@@ -16,7 +16,10 @@ export const KEY_SECTIONS: readonly string[] = [
 ];
 
 /** Sections that only point elsewhere: never telling by themselves. */
-const POINTERS = new Set(['related', 'related pages', 'related notes', 'see also', 'links', 'backlinks', 'further reading', '相关', '相关页面', '相关链接', '相关概念', '관련 문서', 'souvisejici', 'siehe auch', 'voir aussi', 'ver tambien']);
+const POINTERS = new Set([
+  'related', 'related pages', 'related notes', 'see also', 'links', 'backlinks', 'further reading',
+  '相关', '相关页面', '相关链接', '相关概念', '관련 문서', 'souvisejici', 'siehe auch', 'voir aussi', 'ver tambien',
+]);
 
 /** How the blocks of a page are judged. */
 export interface Judgement {

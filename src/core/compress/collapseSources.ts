@@ -13,7 +13,9 @@ export const SOURCE_SECTIONS: readonly string[] = [
   'Zdroje', 'Zdroj', 'Literatura', 'Použité zdroje', 'Źródła', 'Bibliografia', 'Források', 'Surse',
   'Sources et provenance', 'Sources et références', 'Références', 'Bibliographie', 'Fuentes', 'Referencias', 'Bibliografía', 'Fontes', 'Referências',
   'Fonti', 'Riferimenti', 'Bronnen', 'Referenties', 'Literatuur', 'Källor', 'Referenser', 'Kilder', 'Referanser', 'Lähteet', 'Viitteet',
-  'Источники', 'Источник', 'Литература', 'Список литературы', 'Ссылки и источники', 'Джерела', 'Література', 'Kaynaklar', 'Kaynakça', 'Πηγές', 'Βιβλιογραφία', 'Αναφορές', 'Tài liệu tham khảo', 'Nguồn', 'Daftar pustaka', 'Referensi', 'Sumber', 'แหล่งอ้างอิง', 'เอกสารอ้างอิง', 'संदर्भ', 'स्रोत', 'منابع', 'مراجع', 'מקורות', 'المصادر', 'المراجع',
+  'Источники', 'Источник', 'Литература', 'Список литературы', 'Ссылки и источники', 'Джерела', 'Література', 'Kaynaklar', 'Kaynakça', 'Πηγές',
+  'Βιβλιογραφία', 'Αναφορές', 'Tài liệu tham khảo', 'Nguồn', 'Daftar pustaka', 'Referensi', 'Sumber', 'แหล่งอ้างอิง', 'เอกสารอ้างอิง', 'संदर्भ',
+  'स्रोत', 'منابع', 'مراجع', 'מקורות', 'المصادر', 'المراجع',
 ];
 
 /** Blocks without their source sections, and the names that those listed, in their order. */
@@ -23,7 +25,10 @@ export interface Collapsed {
 }
 
 /** Names that as often head a text as a list: their section is one of sources only when it lists some. */
-const AMBIGUOUS: ReadonlySet<string> = new Set(['source', 'reference', 'citation', '参考', '참고', '출처', 'quelle', 'zdroj', 'источник', 'literatura', 'literatur', '引用元', 'nguon', 'sumber', '参照']);
+const AMBIGUOUS: ReadonlySet<string> = new Set([
+  'source', 'reference', 'citation', '参考', '참고', '출처',
+  'quelle', 'zdroj', 'источник', 'literatura', 'literatur', '引用元', 'nguon', 'sumber', '参照',
+]);
 /** A section of so many characters that lists nothing is a text that happens to bear the name. */
 const MOST_PROSE = 200;
 
