@@ -4,15 +4,15 @@ import type { Topic } from '../topic/parseTopic';
 import { addReasons } from './addReasons';
 import { ALL_SIGNALS } from './allSignals';
 import { dropDoubtful } from './dropDoubtful';
-import { gather, type Bodies } from './gather';
+import { gather, type Bodies, type Found } from './gather';
 import { inOrder } from './inOrder';
 import { letLead } from './letLead';
 import { linkShares } from './linkShares';
 import { nameMatch } from './nameMatch';
-import { evenRarity, rarity } from './rarity';
-import { scorePage } from './scorePage';
+import { evenRarity, rarity, type Rarity } from './rarity';
+import { scorePage, type Scored } from './scorePage';
 import type { Signal } from './signal';
-import type { Steps } from './steps';
+import { PAGES_PER_STEP, type Steps } from './steps';
 
 /** What a ranking is made of: each part can be left out, to see what it brings. */
 export interface RankingParts {
@@ -49,10 +49,20 @@ export function* rankByWords(pages: readonly Page[], topic: Topic, { weights, bo
   const found = yield* gather(pages, topic, weights, bodies, parts.signals);
   const rare = parts.rarity ? rarity(topic, found, pages.length) : evenRarity(topic);
   const sure = parts.doubt ? dropDoubtful(found, topic, rare, pages.length) : found;
-  const scored = sure.map((one) => scorePage(one, rare, parts.coverage)).filter(({ score }) => score > 0);
+  const scored = yield* scorePages(sure, rare, parts.coverage);
   const lenders = parts.links ? inOrder(scored.filter(({ coverage }) => coverage >= LENDER_COVERAGE)) : [];
   const ranked = addReasons(scored, yield* linkShares(lenders, pages, LINK_SHARE));
   const asked = sure.filter(({ hits }) => hits.some((hit) => hit.term === 'all')).map(({ page }) => page);
   const literally = asked.filter((page) => nameMatch(page, topic)?.literal);
   return parts.lead ? letLead(letLead(ranked, new Set(asked)), new Set(literally)) : inOrder(ranked);
+}
+
+function* scorePages(found: readonly Found[], rare: Rarity, byCoverage: boolean): Steps<Scored[]> {
+  const scored: Scored[] = [];
+  for (const [nth, one] of found.entries()) {
+    if (nth % PAGES_PER_STEP === 0) yield;
+    const own = scorePage(one, rare, byCoverage);
+    if (own.score > 0) scored.push(own);
+  }
+  return scored;
 }

@@ -8,6 +8,8 @@ import { inSteps } from './steps';
 
 /** So many bodies are looked at: every one of a small wiki, the likeliest of a large one. */
 const MOST_BODIES = 400;
+/** So many bodies are read and looked at in one go. */
+const AT_ONCE = 16;
 /** What a note is about shows within its first so many characters. */
 const MOST_TEXT = 100_000;
 
@@ -35,12 +37,26 @@ export async function rankWithBodies(pages: readonly Page[], topic: Topic, host:
   const first = (await inSteps(rankInSteps(pages, topic, { weights }), breathe)).map(({ page }) => page);
   const others = topic.kind === 'words' && topic.terms.length > 0 ? pages.filter(({ unread }) => unread !== 'silent') : [];
   const chosen = Array.from(new Set([...first, ...others])).slice(0, MOST_BODIES);
-  const looks = new Map((await Promise.all(chosen.map(async (page) => [page.path, await look(page, topic, host)] as const))).filter(isLook));
+  const looks = await lookAt(chosen, topic, host);
   const bodies = new Map(Array.from(looks, ([path, { mentions }]) => [path, mentions]));
   const known = new Map(pages.map((page) => [page.path, page]));
   const led = pages.map((page) => withLead(page, looks.get(page.path)?.lead ?? ''));
   const ranked = await inSteps(rankInSteps(led, topic, { weights, bodies }), breathe);
   return ranked.map((entry) => ({ ...entry, page: known.get(entry.page.path) ?? entry.page }));
+}
+
+/** A few bodies at a time, so that others are let in between. */
+async function lookAt(pages: readonly Page[], topic: Topic, host: BodyLook): Promise<Map<string, Look>> {
+  const looks = new Map<string, Look>();
+  for (let at = 0; at < pages.length; at += AT_ONCE) {
+    const part = pages.slice(at, at + AT_ONCE);
+    const found = await Promise.all(part.map((page) => look(page, topic, host)));
+    found.forEach((one, nth) => {
+      if (one) looks.set(part[nth]?.path ?? '', one);
+    });
+    await host.breathe();
+  }
+  return looks;
 }
 
 async function look(page: Page, topic: Topic, { readBody, leadOf }: BodyLook): Promise<Look | null> {
@@ -50,10 +66,6 @@ async function look(page: Page, topic: Topic, { readBody, leadOf }: BodyLook): P
   } catch {
     return null;
   }
-}
-
-function isLook(entry: readonly [string, Look | null]): entry is readonly [string, Look] {
-  return entry[1] !== null;
 }
 
 /** A page is judged by its lead where it has no summary. */
