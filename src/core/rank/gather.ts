@@ -2,6 +2,7 @@ import type { Page } from '../model';
 import type { Weights } from '../settings';
 import type { Mentions } from '../topic/mentionsIn';
 import { mayOccur } from '../topic/occurrences';
+import { fold } from '../topic/fold';
 import type { Topic } from '../topic/parseTopic';
 import { nameMatch } from './nameMatch';
 import { foldedMetadata, NO_FIELDS, pageFields, type PageFields } from './pageFields';
@@ -15,8 +16,13 @@ export interface Found {
   readonly hits: readonly Hit[];
 }
 
-/** What the host knows of bodies: the path of a note that was read, to what it says of the topic. */
-export type Bodies = ReadonlyMap<string, Mentions>;
+/** What a body says of the topic, and its first paragraph where the page did not know it. */
+export interface BodyView extends Mentions {
+  readonly lead?: string;
+}
+
+/** What the host knows of bodies: the path of a note that was read, to what it says. */
+export type Bodies = ReadonlyMap<string, BodyView>;
 
 /** Runs the signals over the pages. A page that cannot hold a term costs one scan of its folded metadata, no more. */
 export function* gather(pages: readonly Page[], topic: Topic, weights: Weights, bodies: Bodies, signals: readonly Signal[]): Steps<Found[]> {
@@ -25,13 +31,17 @@ export function* gather(pages: readonly Page[], topic: Topic, weights: Weights, 
   for (const [nth, page] of pages.entries()) {
     if (nth % PAGES_PER_STEP === 0) yield;
     const mentions = bodies.get(page.path) ?? null;
-    const fields = tellingFields(page, topic, isMentioned(mentions));
+    const fields = withLead(tellingFields(page, topic, isMentioned(mentions)), mentions?.lead ?? '');
     if (fields === null) continue;
     const evidence = { fields, topic, weights, mentions, meanLength };
     const hits = signals.flatMap((signal) => signal(evidence));
     if (hits.length > 0) found.push({ page, hits });
   }
   return found;
+}
+
+function withLead(fields: PageFields | null, lead: string): PageFields | null {
+  return fields && lead !== '' ? { ...fields, lead: fold(lead) } : fields;
 }
 
 /** What the signals are to look at; null for a page that no signal finds anything on. Of a note that was not looked into, the body alone may speak. */

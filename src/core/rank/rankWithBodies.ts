@@ -1,8 +1,9 @@
 import type { Breathe } from '../breathe';
 import type { Page, RankedPage } from '../model';
 import type { Weights } from '../settings';
-import { mentionsIn, type Mentions } from '../topic/mentionsIn';
+import { mentionsIn } from '../topic/mentionsIn';
 import type { Topic } from '../topic/parseTopic';
+import type { Bodies, BodyView } from './gather';
 import { rankInSteps } from './rankByTopic';
 import { inSteps } from './steps';
 
@@ -23,11 +24,6 @@ export interface BodyLook {
   readonly breathe: Breathe;
 }
 
-interface Look {
-  readonly mentions: Mentions;
-  readonly lead: string;
-}
-
 /**
  * Ranks by metadata, looks at the bodies of the best (and, while there is room, of the others in order), and ranks again
  * with what they say. The look is bounded, so that its cost does not grow with the wiki.
@@ -37,17 +33,13 @@ export async function rankWithBodies(pages: readonly Page[], topic: Topic, host:
   const first = (await inSteps(rankInSteps(pages, topic, { weights }), breathe)).map(({ page }) => page);
   const others = topic.kind === 'words' && topic.terms.length > 0 ? pages.filter(({ unread }) => unread !== 'silent') : [];
   const chosen = Array.from(new Set([...first, ...others])).slice(0, MOST_BODIES);
-  const looks = await lookAt(chosen, topic, host);
-  const bodies = new Map(Array.from(looks, ([path, { mentions }]) => [path, mentions]));
-  const known = new Map(pages.map((page) => [page.path, page]));
-  const led = pages.map((page) => withLead(page, looks.get(page.path)?.lead ?? ''));
-  const ranked = await inSteps(rankInSteps(led, topic, { weights, bodies }), breathe);
-  return ranked.map((entry) => ({ ...entry, page: known.get(entry.page.path) ?? entry.page }));
+  const bodies = await lookAt(chosen, topic, host);
+  return inSteps(rankInSteps(pages, topic, { weights, bodies }), breathe);
 }
 
 /** A few bodies at a time, so that others are let in between. */
-async function lookAt(pages: readonly Page[], topic: Topic, host: BodyLook): Promise<Map<string, Look>> {
-  const looks = new Map<string, Look>();
+async function lookAt(pages: readonly Page[], topic: Topic, host: BodyLook): Promise<Bodies> {
+  const looks = new Map<string, BodyView>();
   for (let at = 0; at < pages.length; at += AT_ONCE) {
     const part = pages.slice(at, at + AT_ONCE);
     const found = await Promise.all(part.map((page) => look(page, topic, host)));
@@ -59,10 +51,10 @@ async function lookAt(pages: readonly Page[], topic: Topic, host: BodyLook): Pro
   return looks;
 }
 
-async function look(page: Page, topic: Topic, { readBody, leadOf }: BodyLook): Promise<Look | null> {
+async function look(page: Page, topic: Topic, { readBody, leadOf }: BodyLook): Promise<BodyView | null> {
   try {
     const body = (await readBody(page.path)).slice(0, MOST_TEXT);
-    return { mentions: mentionsIn(topic, body), lead: needsLead(page) ? leadOf(body) : '' };
+    return { ...mentionsIn(topic, body), lead: needsLead(page) ? leadOf(body) : '' };
   } catch {
     return null;
   }
@@ -71,8 +63,4 @@ async function look(page: Page, topic: Topic, { readBody, leadOf }: BodyLook): P
 /** A page is judged by its lead where it has no summary. */
 function needsLead(page: Page): boolean {
   return page.unread === undefined && page.summary === '' && page.lead === '';
-}
-
-function withLead(page: Page, lead: string): Page {
-  return lead === '' ? page : { ...page, lead };
 }
