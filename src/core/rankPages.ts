@@ -3,6 +3,7 @@ import type { PackRequest, RankedPage, Wiki } from './model';
 import { splitNote } from './page/frontmatter';
 import { outline } from './page/outline';
 import { rankInSteps } from './rank/rankByTopic';
+import { BARE_RULES } from './rank/rankByWords';
 import { rankWithBodies } from './rank/rankWithBodies';
 import { inSteps } from './rank/steps';
 import { byRecency } from './select/byRecency';
@@ -13,6 +14,7 @@ export async function rankPages({ mode, settings }: PackRequest, topic: Topic, w
   await breathe();
   const { weights } = settings;
   if (mode === 'recent') return byRecency(wiki.pages);
+  if (settings.bareRules) return inSteps(rankInSteps(wiki.pages, topic, { weights, parts: BARE_RULES }), breathe);
   if (!settings.deepLook) return inSteps(rankInSteps(wiki.pages, topic, { weights }), breathe);
   return rankWithBodies(wiki.pages, topic, { weights, breathe, readBody: async (path) => splitNote(await wiki.readNote(path)).body, leadOf: (body) => outline(body, '').lead });
 }

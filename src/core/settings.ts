@@ -51,6 +51,8 @@ export interface PackSettings {
   readonly weights: Weights;
   /** Whether a bounded number of bodies is looked at for the ranking. */
   readonly deepLook: boolean;
+  /** Whether pages are ranked by the four bare rules alone, each at its points: a name, a tag, the summary, the index entry. */
+  readonly bareRules: boolean;
   /** The collection of QMD that holds the wiki; '' asks no QMD. */
   readonly qmdCollection: string;
   /** Where QMD listens. */
@@ -84,6 +86,7 @@ export const DEFAULT_SETTINGS: PackSettings = Object.freeze<PackSettings>({
   excludedProperties: Object.freeze([]),
   publicOnly: false,
   deepLook: true,
+  bareRules: false,
   weights: Object.freeze({ name: 5, tag: 3, summary: 2, index: 1, qmd: 4 }),
   qmdCollection: '',
   qmdUrl: 'http://localhost:8181',
@@ -112,6 +115,7 @@ export function parseSettings(stored: unknown): PackSettings {
     excludedProperties: lines(raw.excludedProperties),
     publicOnly: flag(raw.publicOnly, d.publicOnly),
     deepLook: flag(raw.deepLook, d.deepLook),
+    bareRules: flag(raw.bareRules, d.bareRules),
     weights: Object.freeze({
       name: points(weights.name, d.weights.name),
       tag: points(weights.tag, d.weights.tag),

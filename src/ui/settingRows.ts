@@ -108,6 +108,11 @@ export const SETTING_ROWS: readonly SettingRowGroup[] = [
         read: (settings) => settings.deepLook,
         change: (on) => ({ deepLook: on }),
       },
+      {
+        kind: 'toggle', name: 'Bare rules only', desc: 'Ranks by the four rules above alone, each at its points: no rarity, links or text.',
+        read: (settings) => settings.bareRules,
+        change: (on) => ({ bareRules: on }),
+      },
     ],
   },
   {

@@ -8,6 +8,7 @@ import type { Pack, PackRequest } from '../../src/core/model';
 import { pageHead } from '../../src/core/render/pageHead';
 import { estimateTokens, tokenModel } from '../../src/core/tokens';
 import { anyNotes, anyRequest } from '../support/anyWiki';
+import { DEFAULT_SETTINGS } from '../../src/core/settings';
 import { aRequest, aWiki } from '../support/aWiki';
 
 type Notes = Readonly<Record<string, string>>;
@@ -106,6 +107,14 @@ describe('buildPack', () => {
     const text = Array.from({ length: 20_000 }, (_, nth) => `Entry ${nth} of the mill book.`).join('\n\n');
     const { actualTokens } = await buildPack(aRequest({ budget: 100_000 }), aWiki({ 'mill.md': text }));
     expect(actualTokens).toBeGreaterThan(99_980);
+  });
+
+  it('ranks by the bare rules alone when they are asked for', async () => {
+    const wiki = aWiki({ 'a.md': '---\ntags: [mill]\nsummary: A mill.\n---\nThe mill.', 'b.md': 'The mill by the weir.' });
+    const reasons = async (bareRules: boolean): Promise<unknown> =>
+      (await buildPack(aRequest({ settings: { ...DEFAULT_SETTINGS, bareRules } }), wiki)).pages.map(({ path, reasons: own }) => [path, own.map(({ rule, points }) => `${rule} +${points}`)]);
+    expect(await reasons(true)).toEqual([['a.md', ['tag +3', 'summary +2']]]);
+    expect(await reasons(false)).toMatchObject([['a.md', expect.anything()], ['b.md', expect.anything()]]);
   });
 });
 

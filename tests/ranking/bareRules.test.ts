@@ -1,18 +1,10 @@
 import { pageFromNote } from '../../src/core/page/pageFromNote';
 import { withIndexEntries } from '../../src/core/page/indexEntries';
 import { rankByTopic } from '../../src/core/rank/rankByTopic';
-import type { RankingParts } from '../../src/core/rank/rankByWords';
-import { indexWords } from '../../src/core/rank/signals/indexWords';
-import { summaryWords } from '../../src/core/rank/signals/summaryWords';
-import { tagWords } from '../../src/core/rank/signals/tagWords';
-import { wholeName } from '../../src/core/rank/signals/wholeName';
+import { BARE_RULES } from '../../src/core/rank/rankByWords';
 import { DEFAULT_SETTINGS } from '../../src/core/settings';
 import { parseTopic } from '../../src/core/topic/parseTopic';
 import { linesOf } from './rankNotes';
-
-const BARE: RankingParts = {
-  signals: [wholeName, tagWords, summaryWords, indexWords], rarity: false, coverage: false, doubt: false, links: false, lead: false,
-};
 
 const notes = {
   'bread/rye loaf.md': '---\ntags: [baking/rye, loaf]\nsummary: A rye loaf with caraway.\n---\n',
@@ -25,7 +17,7 @@ const index = '- [[starter]] — what makes rye rise\n- [[tin]] — for a loaf t
 
 function rankBare(topic: string, weights = DEFAULT_SETTINGS.weights): string[] {
   const pages = withIndexEntries(Object.entries(notes).map(([path, text]) => pageFromNote(path, text, null).page), [{ path: 'index.md', text: index }]);
-  return linesOf(rankByTopic(pages, parseTopic(topic), { weights, parts: BARE }));
+  return linesOf(rankByTopic(pages, parseTopic(topic), { weights, parts: BARE_RULES }));
 }
 
 describe('the four bare rules alone', () => {

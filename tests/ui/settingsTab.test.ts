@@ -66,7 +66,7 @@ describe.each([
     expect(names.filter((name) => tab.containerEl.contains(row(name)) && row(name).querySelector('.setting-item-control')?.children.length)).toEqual([
       'Wiki folder', 'Budget', 'Candidates', 'Token estimate', 'Way out', 'Pack folder', 'Open pack notes', 'Log', 'Public pages only', 'Excluded folders', 'Excluded tags',
       'Excluded properties', 'Points for a name', 'Points for a tag', 'Points for a summary', 'Points for an index entry',
-      'Deep look', 'QMD collection', 'QMD address', 'QMD patience', 'Points for QMD', 'Source headings', 'Key headings',
+      'Deep look', 'Bare rules only', 'QMD collection', 'QMD address', 'QMD patience', 'Points for QMD', 'Source headings', 'Key headings',
     ]);
     expect([control('Budget').value, control('Pack folder').value, control('Log').value, control('Points for a name').value]).toEqual(['8000', 'Context Packs', 'ifExists', '5']);
   });

@@ -12,6 +12,10 @@ import { nameMatch } from './nameMatch';
 import { evenRarity, rarity, type Rarity } from './rarity';
 import { scorePage, type Scored } from './scorePage';
 import type { Signal } from './signal';
+import { indexWords } from './signals/indexWords';
+import { summaryWords } from './signals/summaryWords';
+import { tagWords } from './signals/tagWords';
+import { wholeName } from './signals/wholeName';
 import { PAGES_PER_STEP, type Steps } from './steps';
 
 /** What a ranking is made of: each part can be left out, to see what it brings. */
@@ -30,6 +34,11 @@ export interface RankingParts {
 }
 
 export const FULL_RANKING: RankingParts = { signals: ALL_SIGNALS, rarity: true, coverage: true, doubt: true, links: true, lead: true };
+
+/** The four rules that the ranking grew from, to the letter: points once for a name, and once a term for a tag, the summary and the index entry. */
+export const BARE_RULES: RankingParts = {
+  signals: [wholeName, tagWords, summaryWords, indexWords], rarity: false, coverage: false, doubt: false, links: false, lead: false,
+};
 
 export interface RankOptions {
   readonly weights: Weights;
