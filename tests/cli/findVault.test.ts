@@ -7,7 +7,7 @@ import { aFolder } from './aFolder';
 describe('findVault', () => {
   it('takes the folder that was given, relative to the working folder, whatever the files say', () => {
     const home = aFolder({ 'notes/a.md': '', 'work/.env': 'OBSIDIAN_VAULT_PATH=elsewhere' });
-    expect(findVault('../notes', { cwd: join(home, 'work'), home })).toBe(join(home, 'notes'));
+    expect(findVault('../notes', { cwd: join(home, 'desk'), home })).toBe(join(home, 'notes'));
     expect(findVault('~/notes', { cwd: '/', home })).toBe(join(home, 'notes'));
   });
 
@@ -18,9 +18,9 @@ describe('findVault', () => {
   });
 
   it('never looks above the home folder, and then asks the config file there', () => {
-    const top = aFolder({ '.env': 'OBSIDIAN_VAULT_PATH=wrong', 'wrong/x.md': '', 'home/.obsidian-wiki/config': 'OBSIDIAN_VAULT_PATH=~/wiki', 'home/wiki/x.md': '', 'home/work/x': '' });
+    const top = aFolder({ '.env': 'OBSIDIAN_VAULT_PATH=wrong', 'wrong/x.md': '', 'home/.obsidian-wiki/config': 'OBSIDIAN_VAULT_PATH=~/wiki', 'home/wiki/x.md': '', 'home/desk/x': '' });
     const home = join(top, 'home');
-    expect(findVault(undefined, { cwd: join(home, 'work'), home })).toBe(join(home, 'wiki'));
+    expect(findVault(undefined, { cwd: join(home, 'desk'), home })).toBe(join(home, 'wiki'));
   });
 
   it('looks up to the top when the working folder is not in the home folder', () => {
