@@ -1,7 +1,6 @@
 import { createCodeLines } from '../markdown/codeLines';
 import { htmlBlockStart } from '../markdown/htmlBlock';
-import { verbatimRanges } from '../markdown/verbatimRanges';
-import { isInside } from '../markdown/verbatimSpans';
+import { CJK_STOPS, cutPlaces } from './cutPlaces';
 import type { Cuttable, PackBlock, Piece, Unit } from '../model';
 
 /** Stands where text was cut. */
@@ -14,10 +13,9 @@ const CUT = '…';
  */
 export function cuttable(block: PackBlock): Cuttable {
   const { text, pieces } = joined(block);
-  const byLine = block.kind === 'code' || block.kind === 'math' || block.kind === 'table' || block.kind === 'html';
   return {
     text,
-    kindsOfPlaces: byLine ? [(reach) => linePlaces(text.slice(0, reach + 1), block.kind)] : [...prosePlaces(text, pieces), (reach) => fencedPlaces(text.slice(0, reach + 1))],
+    kindsOfPlaces: cutPlaces(block.kind, text, pieces.filter(({ piece }) => typeof piece !== 'string').map(({ start, end }) => [start, end])),
     cutAt: (place) => ({ ...block, closer: '', refersTo: stillReferred(block, text.slice(0, place)), units: [cutUnit(block, text, pieces, place)] }),
   };
 }
@@ -39,81 +37,6 @@ function joined(block: PackBlock): { text: string; pieces: PlacedPiece[] } {
   for (const { mark, pieces: own, end } of block.units) [mark, ...own, end].forEach(add);
   return { text, pieces };
 }
-
-/** After a line, the first one of a fence or of maths and the two of a table's head aside. */
-function linePlaces(text: string, kind: PackBlock['kind']): number[] {
-  const places: number[] = [];
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) places.push(at);
-  return places.slice(kind === 'table' ? 2 : kind === 'html' ? 0 : 1);
-}
-
-/** Between the lines of the fences that stand in items and quotes. */
-function fencedPlaces(text: string): number[] {
-  const code = createCodeLines();
-  const places: number[] = [];
-  let at = 0;
-  for (const line of text.split('\n')) {
-    const wasOpen = code.isOpen();
-    at += line.length + 1;
-    if (code.isCode(line) && wasOpen && code.isOpen() && at <= text.length) places.push(at - 1);
-  }
-  return places;
-}
-
-function prosePlaces(text: string, pieces: readonly PlacedPiece[]): ((reach: number) => number[])[] {
-  const verbatim = verbatimRanges(text);
-  const links = pieces.filter(({ piece }) => typeof piece !== 'string').map(({ start, end }) => [start, end] as const);
-  const free = (place: number): boolean => place > 0 && place < text.length && !isInside(verbatim, place) && !isInside(links, place);
-  return [sentenceEnds, blanks, graphemeEnds].map((ends) => (reach) => ends(text.slice(0, reach + 1)).filter((place) => place <= reach && free(place)));
-}
-
-const CJK_STOPS = '。！？．';
-const STOPS = '.!?…';
-
-function sentenceEnds(text: string): number[] {
-  const ends: number[] = [];
-  for (let i = 0; i < text.length; i++) {
-    const char = text.charAt(i);
-    const next = text[i + 1];
-    if (char === '\n') ends.push(i);
-    else if (next !== '\n' && (CJK_STOPS.includes(char) || (STOPS.includes(char) && next === ' '))) ends.push(i + 1);
-  }
-  return ends;
-}
-
-function blanks(text: string): number[] {
-  const ends: number[] = [];
-  for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1)) ends.push(at);
-  return ends;
-}
-
-/** Here every character is one, and a segmenter takes ten milliseconds to be made. Line ends are LF. */
-const ASCII = /^[\n -~]*$/;
-
-/** Where a user-perceived character ends; without Intl.Segmenter, where no surrogate, joiner or combining mark is split off. */
-function graphemeEnds(text: string): number[] {
-  if (ASCII.test(text)) return Array.from(text, (_, index) => index + 1);
-  if (typeof Intl.Segmenter === 'function') return segmentEnds(text, new Intl.Segmenter('en', { granularity: 'grapheme' }));
-  const ends: number[] = [];
-  for (let i = 1; i <= text.length; i++) if (!JOINS_BEFORE.test(text.slice(i, i + 2)) && text[i - 1] !== '\u200D') ends.push(i);
-  return ends;
-}
-
-/** A text is segmented by windows, since the segmenter's cost grows with the square of what it is given. */
-const WINDOW = 128;
-
-/** The last segment of a window may go on behind it, and opens the next one; one that fills a window ends with it. */
-function segmentEnds(text: string, segmenter: Intl.Segmenter): number[] {
-  const ends: number[] = [];
-  for (let at = 0; at < text.length; at = ends[ends.length - 1] ?? text.length) {
-    const inWindow = Array.from(segmenter.segment(text.slice(at, at + WINDOW)), ({ index, segment }) => at + index + segment.length);
-    const isLast = at + WINDOW >= text.length || inWindow.length === 1;
-    for (const end of isLast ? inWindow : inWindow.slice(0, -1)) ends.push(end);
-  }
-  return ends;
-}
-
-const JOINS_BEFORE = /^(?:[\uDC00-\uDFFF\u200D]|\p{M}|[\u{1F3FB}-\u{1F3FF}])/u;
 
 const REFERENCE = /\[\^([^\]\s]{1,120})\]/g;
 
