@@ -22,7 +22,7 @@ export async function withRankSource(ranked: readonly RankedPage[], request: Pac
   const reason: Reason = { rule: rankSource.name, points: request.settings.weights.qmd ?? 0, match: topic.text };
   const more = new Map(named(paths, pages).map((page) => [page, reason]));
   const led = letLead(addReasons(ranked, more), askedByName(pages, topic));
-  return { ranked: inSourceOrder(orderCandidates(led), Array.from(more.keys())), notices };
+  return { ranked: inSourceOrder(orderCandidates(led, request.settings.candidateLimit), Array.from(more.keys())), notices };
 }
 
 function named(paths: readonly string[], pages: readonly Page[]): Page[] {

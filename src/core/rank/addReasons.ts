@@ -1,13 +1,17 @@
 import type { Page, RankedPage, Reason } from '../model';
 import { scoreOf } from './scorePage';
 
-/** Gives pages one more reason each; a page that had none comes in with it. */
+/** Gives pages one more reason each; a page that had none comes in with it. A reason without points is none. */
 export function addReasons(ranked: readonly RankedPage[], more: ReadonlyMap<Page, Reason>): RankedPage[] {
-  const own = new Set(ranked.map(({ page }) => page));
-  const newcomers = Array.from(more.keys()).filter((page) => !own.has(page)).map((page) => ({ page, reasons: [] }));
-  return [...ranked, ...newcomers].map(({ page, reasons }) => {
-    const extra = more.get(page);
-    const all = extra && extra.points > 0 ? [...reasons, extra] : reasons;
-    return { page, score: scoreOf(all), reasons: all };
-  }).filter(({ score }) => score > 0);
+  const newcomers = new Map(Array.from(more).filter(([, { points }]) => points > 0));
+  const known = ranked.map((entry) => {
+    const reason = newcomers.get(entry.page);
+    newcomers.delete(entry.page);
+    return reason ? withReasons(entry.page, [...entry.reasons, reason]) : entry;
+  });
+  return [...known, ...Array.from(newcomers, ([page, reason]) => withReasons(page, [reason]))];
+}
+
+function withReasons(page: Page, reasons: readonly Reason[]): RankedPage {
+  return { page, score: scoreOf(reasons), reasons };
 }

@@ -14,6 +14,8 @@ import { mayBeAcronym } from './signals/acronyms';
 export interface Found {
   readonly page: Page;
   readonly hits: readonly Hit[];
+  /** By term of the topic: how well its best match fits, 0 where it has none. */
+  readonly met: readonly number[];
 }
 
 /** What a body says of the topic, and its first paragraph where the page did not know it. */
@@ -24,8 +26,19 @@ export interface BodyView extends Mentions {
 /** What the host knows of bodies: the path of a note that was read, to what it says. */
 export type Bodies = ReadonlyMap<string, BodyView>;
 
+/** What pages are looked at for, and with what. */
+export interface Look {
+  readonly topic: Topic;
+  readonly weights: Weights;
+  readonly signals: readonly Signal[];
+  readonly bodies: Bodies;
+}
+
+/** Looks at pages, step by step. */
+export type Gather = (pages: readonly Page[], look: Look) => Steps<Found[]>;
+
 /** Runs the signals over the pages. A page that cannot hold a term costs one scan of its folded metadata, no more. */
-export function* gather(pages: readonly Page[], topic: Topic, weights: Weights, bodies: Bodies, signals: readonly Signal[]): Steps<Found[]> {
+export function* gather(pages: readonly Page[], { topic, weights, signals, bodies }: Look): Steps<Found[]> {
   const meanLength = meanOf(Array.from(bodies.values(), (mentions) => mentions.length));
   const found: Found[] = [];
   for (const [nth, page] of pages.entries()) {
@@ -35,9 +48,29 @@ export function* gather(pages: readonly Page[], topic: Topic, weights: Weights, 
     if (fields === null) continue;
     const evidence = { fields, topic, weights, mentions, meanLength };
     const hits = signals.flatMap((signal) => signal(evidence));
-    if (hits.length > 0) found.push({ page, hits });
+    if (hits.length > 0) found.push({ page, hits, met: metBy(hits, topic) });
   }
   return found;
+}
+
+/** To look at the same pages for the same topic twice, the second time with bodies: a page whose body is still not known says what it said before. */
+export function createGather(): Gather {
+  let before: readonly Found[] | null = null;
+  return function* gatherAgain(pages, look) {
+    const isLookedAt = ({ path }: Page): boolean => look.bodies.has(path);
+    if (before === null) return (before = yield* gather(pages, look));
+    const anew = yield* gather(pages.filter(isLookedAt), look);
+    return [...before.filter(({ page }) => !isLookedAt(page)), ...anew];
+  };
+}
+
+function metBy(hits: readonly Hit[], { terms }: Topic): number[] {
+  const met = terms.map(() => 0);
+  for (const { term, quality } of hits) {
+    if (term === 'all') met.fill(1);
+    else if (term !== null) met[term] = Math.max(met[term] ?? 0, quality);
+  }
+  return met;
 }
 
 function withLead(fields: PageFields | null, lead: string): PageFields | null {

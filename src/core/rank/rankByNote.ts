@@ -19,7 +19,7 @@ export function findNote(pages: readonly Page[], name: string): Page | null {
 }
 
 /** Ranks by a note: it leads; its names, its tags and its links find the rest. */
-export function* rankByNote(pages: readonly Page[], note: Page, topic: Topic, options: RankOptions): Steps<RankedPage[]> {
+export function* rankByNote(pages: readonly Page[], note: Page, topic: Topic, options: RankOptions): Steps<readonly RankedPage[]> {
   const parts = { ...FULL_RANKING, doubt: false, links: false, lead: false };
   const byName = yield* rankByWords(pages, { ...topic, terms: withNames(topic.terms, note) }, { ...options, parts });
   const byTags = addReasons(byName, sharedTags(note, pages, options.weights.tag));

@@ -1,5 +1,6 @@
 import type { Page, RankedPage } from '../model';
 import type { Topic } from '../topic/parseTopic';
+import { inOrder } from './inOrder';
 import { findNote, rankByNote } from './rankByNote';
 import { rankByTag } from './rankByTag';
 import { rankByWords, type RankOptions } from './rankByWords';
@@ -14,7 +15,11 @@ export function rankByTopic(pages: readonly Page[], topic: Topic, options: RankO
 }
 
 /** The same, a step at a time. */
-export function rankInSteps(pages: readonly Page[], topic: Topic, options: RankOptions): Steps<RankedPage[]> {
+export function* rankInSteps(pages: readonly Page[], topic: Topic, options: RankOptions): Steps<RankedPage[]> {
+  return inOrder(yield* rank(pages, topic, options));
+}
+
+function rank(pages: readonly Page[], topic: Topic, options: RankOptions): Steps<readonly RankedPage[]> {
   if (topic.kind === 'tag') return rankByTag(pages, topic, options);
   const note = topic.kind === 'note' ? findNote(pages, topic.name) : null;
   return note ? rankByNote(pages, note, topic, options) : rankByWords(pages, topic, options);

@@ -4,8 +4,7 @@ import type { Topic } from '../topic/parseTopic';
 import { addReasons } from './addReasons';
 import { ALL_SIGNALS } from './allSignals';
 import { dropDoubtful } from './dropDoubtful';
-import { gather, type Bodies, type Found } from './gather';
-import { inOrder } from './inOrder';
+import { gather, type Bodies, type Found, type Gather } from './gather';
 import { letLead } from './letLead';
 import { linkShares } from './linkShares';
 import { nameMatch } from './nameMatch';
@@ -45,6 +44,8 @@ export interface RankOptions {
   /** What is known of the bodies; none when left out. */
   readonly bodies?: Bodies;
   readonly parts?: RankingParts;
+  /** How pages are looked at: afresh when left out. */
+  readonly gather?: Gather;
 }
 
 /** A page lends this share of its score to an only neighbour: an eighth settles near ties and brings in what lies beside. */
@@ -53,17 +54,19 @@ const LINK_SHARE = 0.125;
 const LENDER_COVERAGE = 0.5;
 const NO_BODIES: Bodies = new Map();
 
-/** Ranks by the topic's words. */
-export function* rankByWords(pages: readonly Page[], topic: Topic, { weights, bodies = NO_BODIES, parts = FULL_RANKING }: RankOptions): Steps<RankedPage[]> {
-  const found = yield* gather(pages, topic, weights, bodies, parts.signals);
+/** Ranks by the topic's words; in no order. */
+export function* rankByWords(pages: readonly Page[], topic: Topic, options: RankOptions): Steps<readonly RankedPage[]> {
+  const { weights, bodies = NO_BODIES, parts = FULL_RANKING } = options;
+  const found = yield* (options.gather ?? gather)(pages, { topic, weights, signals: parts.signals, bodies });
   const rare = parts.rarity ? rarity(topic, found, pages.length) : evenRarity(topic);
   const sure = parts.doubt ? dropDoubtful(found, topic, rare, pages.length) : found;
   const scored = yield* scorePages(sure, rare, parts.coverage);
-  const lenders = parts.links ? inOrder(scored.filter(({ coverage }) => coverage >= LENDER_COVERAGE)) : [];
+  const lenders = parts.links ? scored.filter(({ coverage }) => coverage >= LENDER_COVERAGE) : [];
   const ranked = addReasons(scored, yield* linkShares(lenders, pages, LINK_SHARE));
+  if (!parts.lead) return ranked;
   const asked = sure.filter(({ hits }) => hits.some((hit) => hit.term === 'all')).map(({ page }) => page);
   const literally = asked.filter((page) => nameMatch(page, topic)?.literal);
-  return parts.lead ? letLead(letLead(ranked, new Set(asked)), new Set(literally)) : inOrder(ranked);
+  return letLead(letLead(ranked, new Set(asked)), new Set(literally));
 }
 
 function* scorePages(found: readonly Found[], rare: Rarity, byCoverage: boolean): Steps<Scored[]> {

@@ -3,7 +3,7 @@ import type { Page, RankedPage } from '../model';
 import type { Weights } from '../settings';
 import { mentionsIn } from '../topic/mentionsIn';
 import type { Topic } from '../topic/parseTopic';
-import type { Bodies, BodyView } from './gather';
+import { createGather, type Bodies, type BodyView } from './gather';
 import { rankInSteps } from './rankByTopic';
 import { inSteps } from './steps';
 
@@ -29,12 +29,13 @@ export interface BodyLook {
  * with what they say. The look is bounded, so that its cost does not grow with the wiki.
  */
 export async function rankWithBodies(pages: readonly Page[], topic: Topic, host: BodyLook): Promise<RankedPage[]> {
-  const { weights, breathe } = host;
-  const first = (await inSteps(rankInSteps(pages, topic, { weights }), breathe)).map(({ page }) => page);
+  const { breathe } = host;
+  const options = { weights: host.weights, gather: createGather() };
+  const first = (await inSteps(rankInSteps(pages, topic, options), breathe)).map(({ page }) => page);
   const others = topic.kind === 'words' && topic.terms.length > 0 ? pages.filter(({ unread }) => unread !== 'silent') : [];
   const chosen = Array.from(new Set([...first, ...others])).slice(0, MOST_BODIES);
   const bodies = await lookAt(chosen, topic, host);
-  return inSteps(rankInSteps(pages, topic, { weights, bodies }), breathe);
+  return inSteps(rankInSteps(pages, topic, { ...options, bodies }), breathe);
 }
 
 /** A few bodies at a time, so that others are let in between. */

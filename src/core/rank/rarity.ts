@@ -18,18 +18,11 @@ const GROWN_WIKI = 50;
 
 /** Weighs a topic's terms by how many of `pageCount` pages have them. */
 export function rarity(topic: Topic, found: readonly Found[], pageCount: number): Rarity {
-  const having = topic.terms.map((_, at) => found.filter(({ hits }) => hits.some((hit) => hit.term === at || hit.term === 'all')).length);
+  const having = topic.terms.map((_, at) => found.reduce((count, { met }) => count + Number((met[at] ?? 0) > 0), 0));
   const telling = topic.terms.map(({ weight }, at) => weight * Math.log(1 + Math.max(pageCount, GROWN_WIKI) / ((having[at] ?? 0) + 0.5)));
-  const known = telling.map((tells, at) => tells * likeness(found, at));
+  const known = telling.map((tells, at) => tells * found.reduce((best, { met }) => Math.max(best, met[at] ?? 0), 0));
   const whole = sum(telling);
   return { telling, whole, most: Math.max(0, ...telling.filter((_, at) => having[at])), known: whole === 0 ? 1 : sum(known) / whole };
-}
-
-/** How like a term its best match in the wiki is. */
-function likeness(found: readonly Found[], at: number): number {
-  let best = 0;
-  for (const { hits } of found) for (const { term, quality } of hits) if (term === at || term === 'all') best = Math.max(best, quality);
-  return best;
 }
 
 /** Every term tells as much as its weight: for a ranking by bare points. */

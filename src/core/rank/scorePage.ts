@@ -13,13 +13,9 @@ export interface Scored extends RankedPage {
  * Adds up what was found on a page: points × quality × how telling the term is (1 for the most telling one) × coverage.
  * Hits of one rule make one reason; the score is the sum of the reasons.
  */
-export function scorePage({ page, hits }: Found, rare: Rarity, byCoverage: boolean): Scored {
-  const coverage = byCoverage ? coverageOf(hits, rare) : 1;
-  const reasons = Array.from(groupByRule(hits), ([rule, own]): Reason => ({
-    rule,
-    points: toCents(own.reduce((sum, hit) => sum + hit.points * hit.quality * tellingOf(hit, rare) * coverage, 0)),
-    match: Array.from(new Set(own.map((hit) => hit.match))).join(', '),
-  })).filter((reason) => reason.points > 0);
+export function scorePage({ page, hits, met }: Found, rare: Rarity, byCoverage: boolean): Scored {
+  const coverage = byCoverage && !hits.some((hit) => hit.term === 'all') ? coverageOf(met, rare) : 1;
+  const reasons = byRule(hits).map((own) => reasonOf(own, rare, coverage)).filter((reason) => reason.points > 0);
   return { page, score: scoreOf(reasons), reasons, coverage };
 }
 
@@ -33,18 +29,28 @@ export function toCents(points: number): number {
   return Math.round(points * 100) / 100;
 }
 
-function coverageOf(hits: readonly Hit[], rare: Rarity): number {
-  if (hits.some((hit) => hit.term === 'all')) return 1;
-  const best = rare.telling.map((telling, at) => telling * Math.max(0, ...hits.filter((hit) => hit.term === at).map((hit) => hit.quality)));
-  return best.reduce((sum, telling) => sum + telling, 0) / Math.max(rare.whole, Number.MIN_VALUE);
+function coverageOf(met: readonly number[], { telling, whole }: Rarity): number {
+  return telling.reduce((sum, tells, at) => sum + tells * (met[at] ?? 0), 0) / Math.max(whole, Number.MIN_VALUE);
+}
+
+function reasonOf(hits: RuleHits, rare: Rarity, coverage: number): Reason {
+  const points = hits.reduce((sum, hit) => sum + hit.points * hit.quality * tellingOf(hit, rare) * coverage, 0);
+  return { rule: hits[0].rule, points: toCents(points), match: hits.length === 1 ? hits[0].match : Array.from(new Set(hits.map((hit) => hit.match))).join(', ') };
 }
 
 function tellingOf(hit: Hit, rare: Rarity): number {
   return typeof hit.term === 'number' ? (rare.telling[hit.term] ?? 0) / Math.max(rare.most, Number.MIN_VALUE) : 1;
 }
 
-function groupByRule(hits: readonly Hit[]): Map<string, Hit[]> {
-  const groups = new Map<string, Hit[]>();
-  for (const hit of hits) groups.set(hit.rule, [...(groups.get(hit.rule) ?? []), hit]);
+type RuleHits = [Hit, ...Hit[]];
+
+/** A signal's hits follow each other. */
+function byRule(hits: readonly Hit[]): RuleHits[] {
+  const groups: RuleHits[] = [];
+  for (const hit of hits) {
+    const last = groups[groups.length - 1];
+    if (last?.[0].rule === hit.rule) last.push(hit);
+    else groups.push([hit]);
+  }
   return groups;
 }

@@ -1,18 +1,32 @@
-import type { RankedPage, Tier } from '../model';
+import type { Page, RankedPage, Tier } from '../model';
 
 const TIER_ORDER: Record<Tier, number> = { core: 0, supporting: 1, peripheral: 2 };
 
 /**
  * Puts ranked pages in the order in which they are chosen and filled: by score; within equal score by tier, core first;
  * then the stronger match, which is the larger sum of its reasons' points; then the path by code unit.
+ * @param limit how many may be chosen. Pages past it that were not looked into stay so, and count as supporting.
  */
-export function orderCandidates(ranked: readonly RankedPage[]): RankedPage[] {
-  return [...ranked].sort(compare);
+export function orderCandidates(ranked: readonly RankedPage[], limit: number): RankedPage[] {
+  const all = [...ranked].sort((a, b) => compare(a, b, knownTier));
+  const end = endOfTie(all, limit);
+  const first = all.slice(0, end).sort((a, b) => compare(a, b, (page) => page.tier));
+  return [...first, ...all.slice(end)];
 }
 
-function compare(a: RankedPage, b: RankedPage): number {
+function knownTier(page: Page): Tier {
+  return page.unread === undefined ? page.tier : 'supporting';
+}
+
+function endOfTie(ordered: readonly RankedPage[], limit: number): number {
+  let end = Math.min(limit, ordered.length);
+  while (end > 0 && ordered[end]?.score === ordered[end - 1]?.score) end += 1;
+  return end;
+}
+
+function compare(a: RankedPage, b: RankedPage, tierOf: (page: Page) => Tier): number {
   return b.score - a.score
-    || TIER_ORDER[a.page.tier] - TIER_ORDER[b.page.tier]
+    || TIER_ORDER[tierOf(a.page)] - TIER_ORDER[tierOf(b.page)]
     || strength(b) - strength(a)
     || (a.page.path < b.page.path ? -1 : Number(a.page.path > b.page.path));
 }

@@ -1,7 +1,8 @@
+import { grayMatter } from '../../../src/core/page/grayMatter';
 import { pageFromNote } from '../../../src/core/page/pageFromNote';
 import { byRecency } from '../../../src/core/select/byRecency';
 
-const dated = (name: string, updated: string, fileTime: number | null = null) => pageFromNote(`${name}.md`, `---\nupdated: ${updated}\n---\n`, fileTime).page;
+const dated = (name: string, updated: string, fileTime: number | null = null) => pageFromNote(`${name}.md`, `---\nupdated: ${updated}\n---\n`, fileTime, grayMatter).page;
 
 describe('byRecency', () => {
   it('puts the newest instant first, whatever its zone and form, then files by path', () => {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { grayMatter } from '../../../src/core/page/grayMatter';
 import { pageFromNote } from '../../../src/core/page/pageFromNote';
 import { createPageFilter } from '../../../src/core/select/pageFilter';
 import { DEFAULT_SETTINGS, type PackSettings } from '../../../src/core/settings';
@@ -6,7 +7,7 @@ import { DEFAULT_SETTINGS, type PackSettings } from '../../../src/core/settings'
 const filter = (settings: Partial<PackSettings> = {}, ignored?: (path: string) => boolean) =>
   createPageFilter({ ...DEFAULT_SETTINGS, ...settings }, ignored);
 /** Whether a note of the given text may be a page. */
-const allows = (settings: Partial<PackSettings>, text: string, path = 'notes/a.md') => filter(settings).allowsPage(pageFromNote(path, text, null).page);
+const allows = (settings: Partial<PackSettings>, text: string, path = 'notes/a.md') => filter(settings).allowsPage(pageFromNote(path, text, null, grayMatter).page);
 const note = (properties: string, body = 'Body.') => `---\n${properties}\n---\n${body}\n`;
 
 describe('createPageFilter', () => {
@@ -23,7 +24,7 @@ describe('createPageFilter', () => {
     'n/Bridge_HOST_Jan-02-101010-2025_Conflict.md', 'n/Bridge-DESKTOP-A1B2C3D.md', 'n/Bridge-LAPTOP-A1B2C3D4-2.md',
   ])('never lets %s be a page', (path) => {
     expect(filter().allowsPath(path)).toBe(false);
-    expect(filter().allowsPage(pageFromNote(path, '', null).page)).toBe(false);
+    expect(filter().allowsPage(pageFromNote(path, '', null, grayMatter).page)).toBe(false);
   });
 
   it.each([
@@ -95,7 +96,7 @@ describe('createPageFilter', () => {
     ['bad: a: b\nstatus: done', true], ['bad: a: b\nstatus: redrafted', true],
   ])('searches properties that cannot be parsed for what is excluded: %j', (properties, expected) => {
     const settings = { publicOnly: true, excludedTags: ['work'], excludedProperties: ['status: draft'] };
-    expect(pageFromNote('a.md', note(properties), null).page.unparsedProperties).toBe(properties);
+    expect(pageFromNote('a.md', note(properties), null, grayMatter).page.unparsedProperties).toBe(properties);
     expect(allows(settings, note(properties))).toBe(expected);
   });
 
@@ -136,7 +137,7 @@ describe('createPageFilter', () => {
     'x %% #secret %% y', '%%\ntext\n#secret/deep\n%%', '<!-- #secret -->', '**#secret**', '(#secret)', '\uff1a#secret', 'a\u3001#secret\u3002', '_#secret_', '> "#Secret"', '#sec\u200bret', '\uff03secret', '[[a]]#secret',
   ])('keeps a page out that may mean to have a tag in its text, and prints none: %j', (text) => {
     expect(allows({ excludedTags: ['secret'] }, text)).toBe(false);
-    expect(pageFromNote('a.md', text, null).page.tags).not.toContain('secret');
+    expect(pageFromNote('a.md', text, null, grayMatter).page.tags).not.toContain('secret');
   });
 
   it.each(['`#secret`', '```\n#secret\n```', 'https://a.example/#secret', 'x#secret', '&#secret;', '\\#secret', '[[a#secret]] [b](#secret)', '# secret', '#secrets'])('takes no tag from %j', (text) => {
