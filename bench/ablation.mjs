@@ -11,7 +11,7 @@ import { loadCore } from './loadCore.mjs';
 const root = join(import.meta.dirname, '..');
 const core = loadCore('ablation', [
   'core/evaluate', 'core/settings', 'core/topic/parseTopic', 'core/topic/mentionsIn', 'core/rank/rankByTopic', 'core/rank/rankByWords',
-  'core/page/pageFromNote', 'core/page/frontmatter', 'core/page/indexEntries', 'core/select/pageFilter',
+  'core/page/pageFromNote', 'core/page/grayMatter', 'core/page/frontmatter', 'core/page/indexEntries', 'core/select/pageFilter',
 ]);
 const { weights } = core.DEFAULT_SETTINGS;
 const sets = (process.argv.length > 2 ? process.argv.slice(2) : [`sample=${root}/examples/wiki=${root}/examples/gold.jsonl`]).map(loadSet);
@@ -72,7 +72,7 @@ function loadSet(argument) {
   const notes = readdirSync(wiki, { recursive: true }).filter((path) => path.endsWith('.md')).map((path) => path.split('\\').join('/')).sort()
     .map((path) => ({ path, text: readFileSync(join(wiki, path), 'utf8') }));
   const own = notes.filter(({ path }) => filter.allowsPath(path));
-  const pages = own.map(({ path, text }) => core.pageFromNote(path, text, null).page).filter((page) => filter.allowsPage(page));
+  const pages = own.map(({ path, text }) => core.pageFromNote(path, text, null, core.grayMatter).page).filter((page) => filter.allowsPage(page));
   const indexes = notes.filter(({ path }) => basename(path).toLowerCase() === 'index.md');
   const bodies = new Map(own.map(({ path, text }) => [path, core.splitNote(text).body]));
   return { name, bodies, pages: core.withIndexEntries(pages, indexes), gold: loadGold(goldFile, bodies) };

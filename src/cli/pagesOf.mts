@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Notice, Page, PackMode } from '../core/model';
 import { splitNote } from '../core/page/frontmatter';
+import { grayMatter } from '../core/page/grayMatter';
 import { indexEntries } from '../core/page/indexEntries';
 import { fileNameOf } from '../core/page/linkTarget';
 import { pageFromNote } from '../core/page/pageFromNote';
@@ -65,7 +66,7 @@ const NOTHING: Note = { text: '', notices: [] };
 
 /** File times are asked for where pages are wanted by date. */
 function parse({ root, purpose }: NoteFolder, path: string, text: string): Parsed {
-  return pageFromNote(path, text, purpose.mode === 'recent' ? fileTime(root, path) : null);
+  return pageFromNote(path, text, purpose.mode === 'recent' ? fileTime(root, path) : null, grayMatter);
 }
 
 function fileTime(root: string, path: string): number | null {

@@ -1,4 +1,5 @@
 import type { Notice, Wiki } from '../core/model';
+import { grayMatter } from '../core/page/grayMatter';
 import { parseIgnoreRules } from '../core/select/ignoreRules';
 import { createPageFilter } from '../core/select/pageFilter';
 import type { PackSettings } from '../core/settings';
@@ -22,6 +23,7 @@ export function vaultWiki(root: string, settings: PackSettings, purpose: Purpose
     pages: pagesOf({ root, filter, purpose, notices, paths, indexNotes }),
     hot: purpose.mode === 'recent' ? hotText(root, listing.notes.filter((path) => !isIgnored(path)), notices) : null,
     readNote: async (path) => readNote(root, path).text,
+    readYaml: grayMatter,
     notices,
   };
 }

@@ -212,6 +212,12 @@ export interface PackRequest {
   readonly choices?: Choices;
 }
 
+/**
+ * What a block of YAML says, as plain values of any type; throws when it is none. Obsidian brings its own engine, which knows what its cache
+ * knows; other hosts take `core/page/grayMatter.ts`.
+ */
+export type ReadYaml = (yaml: string) => unknown;
+
 /** What a host (a folder of notes, an Obsidian vault) hands to the core. */
 export interface Wiki {
   /** Every note that may be a page and that the user did not exclude. */
@@ -220,6 +226,8 @@ export interface Wiki {
   readonly hot: string | null;
   /** Reads one note; rejects when it cannot be read. Called for the chosen few only. */
   readNote(path: string): Promise<string>;
+  /** Asked about the few property blocks that are not written plainly. */
+  readonly readYaml: ReadYaml;
   /** Trouble met while gathering the pages. */
   readonly notices: readonly Notice[];
   /** A second opinion on which pages speak of a topic, where the user set one up. */

@@ -19,7 +19,7 @@ export async function packRanked(request: PackRequest, wiki: Wiki, ranking: Rank
   const { settings, budget } = request;
   const topic = parseTopic(request.topic);
   const ranked = applyChoices(ranking.ranked, wiki.pages, request.choices);
-  const { candidates, notices } = await readCandidates(ranked, settings.candidateLimit, (path) => wiki.readNote(path), stillAllowed(settings));
+  const { candidates, notices } = await readCandidates(ranked, settings.candidateLimit, (path) => wiki.readNote(path), stillAllowed(settings, wiki.readYaml));
   const model = tokenModel(settings.tokenModel);
   const prepared = await preparePages(candidates, { request, topic, wiki }, breathe);
   const quality = matchQuality(request, topic, candidates);

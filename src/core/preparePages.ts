@@ -48,8 +48,8 @@ async function compressEach(candidates: readonly Candidate[], sources: ReadonlyS
   return compressed;
 }
 
-function hotPages({ mode, settings, budget }: PackRequest, { hot }: Wiki): FillPage[] {
-  if (mode !== 'recent' || hot === null || !allowsText(settings, hot)) return [];
+function hotPages({ mode, settings, budget }: PackRequest, { hot, readYaml }: Wiki): FillPage[] {
+  if (mode !== 'recent' || hot === null || !allowsText(settings, hot, readYaml)) return [];
   return [prepareHot(compress(splitNote(hot).body, '', sectionNames(SOURCE_SECTIONS, settings.sourceSections)), budget)];
 }
 

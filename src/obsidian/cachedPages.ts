@@ -1,4 +1,4 @@
-import { getAllTags, type App, type CachedMetadata, type TFile } from 'obsidian';
+import { getAllTags, parseYaml, type App, type CachedMetadata, type TFile } from 'obsidian';
 import type { Notice, Page } from '../core/model';
 import { pageFromMetadata } from '../core/page/pageFromMetadata';
 import { pageFromNote } from '../core/page/pageFromNote';
@@ -46,7 +46,7 @@ export class CachedPages {
 
   private async fromText(path: string, file: TFile, version: Version): Promise<Gathered> {
     try {
-      const gathered = pageFromNote(path, await this.texts.read(file), file.stat.mtime);
+      const gathered = pageFromNote(path, await this.texts.read(file), file.stat.mtime, parseYaml);
       this.known.set(file.path, { ...version, gathered });
       return gathered;
     } catch {

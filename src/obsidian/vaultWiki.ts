@@ -1,4 +1,4 @@
-import type { App, EventRef, TFile } from 'obsidian';
+import { parseYaml, type App, type EventRef, type TFile } from 'obsidian';
 import type { Breathe } from '../core/breathe';
 import { PackError } from '../core/errors';
 import type { Notice, Page, Wiki } from '../core/model';
@@ -94,6 +94,7 @@ export class VaultWiki {
       pages: withIndexEntries(pages, await this.readIndexNotes(settings, filter, files)),
       hot: await this.readRootNote(settings, 'hot.md'),
       readNote: (path) => this.readNote(files, path),
+      readYaml: parseYaml,
       notices: [...allowed.flatMap(({ notices }) => notices), ...excludedNotice(files.size - allowed.length)],
     };
   }

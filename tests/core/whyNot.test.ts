@@ -3,6 +3,7 @@ import { neverMind } from '../../src/core/breathe';
 import { NO_CHOICES, withinFolder } from '../../src/core/packWish';
 import { DEFAULT_SETTINGS } from '../../src/core/settings';
 import { whyNot } from '../../src/core/whyNot';
+import { grayMatter } from '../../src/core/page/grayMatter';
 import { pageFromNote } from '../../src/core/page/pageFromNote';
 import { aRequest, aWiki } from '../support/aWiki';
 
@@ -21,7 +22,7 @@ async function why(path: string, change: Parameters<typeof aRequest>[0] = {}, mo
   const request = aRequest({ ...change, settings: { ...DEFAULT_SETTINGS, packFolder: 'Packs', ...change.settings } });
   const wiki = withinFolder(aWiki(NOTES, request.settings), more.folder ?? '');
   const pack = await buildPack(request, wiki);
-  return whyNot({ page: pageFromNote(path, NOTES[path] ?? '', null).page, isHidden: more.isHidden ?? false, request, wiki, pack }, neverMind);
+  return whyNot({ page: pageFromNote(path, NOTES[path] ?? '', null, grayMatter).page, isHidden: more.isHidden ?? false, request, wiki, pack }, neverMind);
 }
 
 describe('why a note is not in a pack', () => {
@@ -52,7 +53,7 @@ describe('why a note is not in a pack', () => {
     const pack = await buildPack(request, wiki);
     const [first] = pack.leftOut;
     if (!first) throw new Error('all found room');
-    const page = pageFromNote(first.path, many[first.path] ?? '', null).page;
+    const page = pageFromNote(first.path, many[first.path] ?? '', null, grayMatter).page;
     expect(await whyNot({ page, isHidden: false, request, wiki, pack }, neverMind)).toBe(`"${page.title}" is a candidate that found no room: it needs ${first.tokensNeeded} more tokens.`);
   });
 });

@@ -1,3 +1,4 @@
+import { grayMatter } from '../../src/core/page/grayMatter';
 import { pageFromNote } from '../../src/core/page/pageFromNote';
 import { withIndexEntries } from '../../src/core/page/indexEntries';
 import { rankByTopic } from '../../src/core/rank/rankByTopic';
@@ -16,7 +17,7 @@ const notes = {
 const index = '- [[starter]] — what makes rye rise\n- [[tin]] — for a loaf that keeps its shape\n- [[oven]] — heat\n';
 
 function rankBare(topic: string, weights = DEFAULT_SETTINGS.weights): string[] {
-  const pages = withIndexEntries(Object.entries(notes).map(([path, text]) => pageFromNote(path, text, null).page), [{ path: 'index.md', text: index }]);
+  const pages = withIndexEntries(Object.entries(notes).map(([path, text]) => pageFromNote(path, text, null, grayMatter).page), [{ path: 'index.md', text: index }]);
   return linesOf(rankByTopic(pages, parseTopic(topic), { weights, parts: BARE_RULES }));
 }
 

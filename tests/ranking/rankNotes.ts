@@ -1,5 +1,6 @@
 import type { RankedPage } from '../../src/core/model';
 import { splitNote } from '../../src/core/page/frontmatter';
+import { grayMatter } from '../../src/core/page/grayMatter';
 import { pageFromNote } from '../../src/core/page/pageFromNote';
 import { rankByTopic } from '../../src/core/rank/rankByTopic';
 import type { RankingParts } from '../../src/core/rank/rankByWords';
@@ -13,7 +14,7 @@ export type Notes = Readonly<Record<string, string>>;
 /** Ranks notes as the command does: metadata and bodies. */
 export function rankNotes(notes: Notes, text: string, parts?: RankingParts): RankedPage[] {
   const topic = parseTopic(text);
-  const pages = Object.entries(notes).map(([path, note]) => pageFromNote(path, note, null).page);
+  const pages = Object.entries(notes).map(([path, note]) => pageFromNote(path, note, null, grayMatter).page);
   const bodies = new Map(Object.entries(notes).map(([path, note]) => [path, mentionsIn(topic, splitNote(note).body)]));
   return rankByTopic(pages, topic, { weights: DEFAULT_SETTINGS.weights, bodies, parts });
 }

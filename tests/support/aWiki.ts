@@ -1,4 +1,5 @@
 import type { Notice, PackRequest, Wiki } from '../../src/core/model';
+import { grayMatter } from '../../src/core/page/grayMatter';
 import { withIndexEntries } from '../../src/core/page/indexEntries';
 import { pageFromNote } from '../../src/core/page/pageFromNote';
 import { createPageFilter } from '../../src/core/select/pageFilter';
@@ -9,7 +10,7 @@ export function aWiki(notes: Readonly<Record<string, string | null>>, settings: 
   const filter = createPageFilter(settings);
   const notices: Notice[] = [];
   const pages = Object.entries(notes).filter(([path]) => filter.allowsPath(path)).flatMap(([path, text]) => {
-    const made = pageFromNote(path, text ?? '', null);
+    const made = pageFromNote(path, text ?? '', null, grayMatter);
     if (!filter.allowsPage(made.page)) return [];
     notices.push(...made.notices);
     return [made.page];
@@ -22,6 +23,7 @@ export function aWiki(notes: Readonly<Record<string, string | null>>, settings: 
       const text = notes[path];
       return text === null || text === undefined ? Promise.reject(new Error('no such note')) : Promise.resolve(text);
     },
+    readYaml: grayMatter,
     notices,
   };
 }

@@ -1,7 +1,5 @@
-import matter from 'gray-matter';
-import { FAILSAFE_SCHEMA, load, Type } from 'js-yaml';
+import type { ReadYaml } from '../model';
 import { plainProperties } from './plainProperties';
-import { plainScalar } from './plainScalar';
 import { propertyValues } from './propertyValues';
 import { salvageProperties } from './salvageProperties';
 
@@ -29,8 +27,8 @@ export function splitNote(text: string): { properties: string | null; body: stri
  * Reads a property block. `broken` says that it is no YAML map (one with a key twice is none); what can be read line by line is returned
  * all the same. `whole` says that nothing in it was passed over that may keep the note out. Never throws.
  */
-export function parseProperties(block: string): { values: ReadonlyMap<string, readonly string[]>; broken: boolean; whole: boolean } {
-  const parsed = plainProperties(block) ?? parseYaml(block);
+export function parseProperties(block: string, readYaml: ReadYaml): { values: ReadonlyMap<string, readonly string[]>; broken: boolean; whole: boolean } {
+  const parsed = plainProperties(block) ?? parseYaml(block, readYaml);
   const { values, whole } = propertyValues(parsed ?? salvageProperties(block));
   return { values, broken: parsed === null, whole: whole && parsed !== null };
 }
@@ -50,13 +48,13 @@ function isRule(note: string, start: number, end: number): boolean {
 }
 
 /** Null when the block is not a YAML map. */
-function parseYaml(block: string): [string, unknown][] | null {
+function parseYaml(block: string, readYaml: ReadYaml): [string, unknown][] | null {
   const yaml = plainBlock(block);
   if (yaml === '') return [];
-  // gray-matter would take a line such as `--- more ---` for the end of the block
+  // A second document, or to gray-matter, which knows `--- more ---`, the end of the block.
   if (yaml.startsWith('---') || yaml.includes('\n---')) return null;
   try {
-    const { value } = matter(`---\n${yaml}\n---\n`, { language: 'yaml', engines: ENGINES }).data as { value?: unknown };
+    const value = readYaml(yaml);
     if (value === undefined || value === null) return [];
     return typeof value === 'object' && !Array.isArray(value) ? Object.entries(value) : null;
   } catch {
@@ -70,25 +68,4 @@ function parseYaml(block: string): [string, unknown][] | null {
 function plainBlock(block: string): string {
   const lines = block.replace(/[\u2028\u2029]/g, ' ').split(/\r\n?|\n/);
   return lines.filter((line) => line.trim() !== '').join('\n');
-}
-
-/** `plainScalar` as YAML types. */
-const SCHEMA = FAILSAFE_SCHEMA.extend({
-  implicit: [
-    new Type('tag:yaml.org,2002:null', { kind: 'scalar', resolve: (text: string) => plainScalar(text) === null, construct: () => null }),
-    new Type('tag:yaml.org,2002:bool', {
-      kind: 'scalar', resolve: (text: string) => typeof plainScalar(text) === 'boolean', construct: plainScalar,
-    }),
-  ],
-});
-
-/** gray-matter's own engines run code (`javascript`) and guess types (`yaml`): neither is ever reached. */
-const ENGINES = {
-  yaml: (text: string) => ({ value: load(text, { schema: SCHEMA }) }),
-  javascript: refuse,
-  js: refuse,
-};
-
-function refuse(): never {
-  throw new Error('Properties are never run as code.');
 }

@@ -1,4 +1,4 @@
-import type { Notice, Page } from '../model';
+import type { Notice, Page, ReadYaml } from '../model';
 import { buildPage } from './buildPage';
 import { doubtfulHead } from './doubtfulHead';
 import { parseProperties, splitNote } from './frontmatter';
@@ -8,9 +8,9 @@ import { outline } from './outline';
  * A page from the raw text of a note. `path` runs from the wiki root; `fileTime` is in ms since 1970, null when unknown.
  * Never throws: properties that cannot be parsed become a notice, and what can be read of them is used.
  */
-export function pageFromNote(path: string, text: string, fileTime: number | null): { page: Page; notices: Notice[] } {
+export function pageFromNote(path: string, text: string, fileTime: number | null, readYaml: ReadYaml): { page: Page; notices: Notice[] } {
   const { properties, body } = splitNote(text);
-  const { values, broken, whole } = parseProperties(properties ?? '');
+  const { values, broken, whole } = parseProperties(properties ?? '', readYaml);
   const doubtful = properties ?? doubtfulHead(body);
   const unparsedProperties = whole && properties !== null ? '' : doubtful;
   const page = buildPage({ path, values, unparsedProperties, ...outline(body, path), fileTime });

@@ -13,7 +13,8 @@ const SEPARATORS: ReadonlyMap<string, RegExp> = new Map([
  * The one place where values of any type become lists of one-line strings, from a parser or from Obsidian's cache:
  * nested lists are flattened; nulls, maps and template leftovers are dropped; at most 64 items of 512 characters.
  * Keys are lower case; a later key of the same name wins; a key without values keeps an empty list.
- * `whole` says that nothing was passed over that may keep the note out: no equal keys, no list cut, no map or long text in a telling key.
+ * `whole` says that nothing was passed over that may keep the note out: no equal keys, no list cut, in a telling key no
+ * map, no long text and no number, which may have been written otherwise (`012`).
  */
 export function propertyValues(entries: Iterable<readonly [string, unknown]>): { values: Map<string, readonly string[]>; whole: boolean } {
   const values = new Map<string, readonly string[]>();
@@ -40,7 +41,7 @@ export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** `isCut`: there are more items than were taken. `isLossy`: a map was dropped, or a text cut. */
+/** `isCut`: there are more items than were taken. `isLossy`: a map was dropped, a text cut, or a number made by a parser. */
 function flatten(value: unknown): { items: string[]; isCut: boolean; isLossy: boolean } {
   const items: string[] = [];
   let visits = 0;
@@ -57,7 +58,7 @@ function flatten(value: unknown): { items: string[]; isCut: boolean; isLossy: bo
     } else {
       const text = scalar(node);
       if (text !== '') items.push(text);
-      isLossy = isLossy || isMap(node) || (typeof node === 'string' && node.length > MAX_CHARS);
+      isLossy = isLossy || isMap(node) || typeof node === 'number' || (typeof node === 'string' && node.length > MAX_CHARS);
     }
   };
   visit(value);

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { parseProperties, splitNote } from '../../../src/core/page/frontmatter';
+import { grayMatter } from '../../../src/core/page/grayMatter';
 
 const parsed = (block: string): Record<string, unknown> => {
-  const { values, broken } = parseProperties(block);
+  const { values, broken } = parseProperties(block, grayMatter);
   return { ...Object.fromEntries(values), broken };
 };
 
@@ -99,7 +100,7 @@ describe('parseProperties', () => {
   });
 
   it.each(['just words', '- a\n- b', 'a: b\n--- more ---\nc: d', 'a: "x', 'a:\n\t- b'])('calls what is no YAML map broken: %j', (block) => {
-    expect(parseProperties(block).broken).toBe(true);
+    expect(parseProperties(block, grayMatter).broken).toBe(true);
   });
 
   it.each(['', '\n\n', '# only a comment'])('finds nothing wrong with an empty block: %j', (block) => {
@@ -108,7 +109,7 @@ describe('parseProperties', () => {
 
   it('runs no code and leaves every prototype alone', () => {
     const block = '__proto__: {polluted: yes}\nconstructor: {prototype: {polluted: yes}}\ntoString: x\ntags: !!js/function "function(){ process.env.PROPERTIES_RAN = 1 }"';
-    expect(parseProperties(block).values.get('tostring')).toEqual(['x']);
+    expect(parseProperties(block, grayMatter).values.get('tostring')).toEqual(['x']);
     expect(process.env.PROPERTIES_RAN).toBeUndefined();
     expect(({} as { polluted?: string }).polluted).toBeUndefined();
   });
@@ -118,8 +119,8 @@ describe('parseProperties', () => {
       const before = 'abcdef'[i]!;
       return `${key}: &${key} [${Array(9).fill(`*${before}`).join(',')}]`;
     }).join('\n');
-    expect(parseProperties(`${bomb}\ntags: *g`).values.get('tags')).toHaveLength(64);
-    expect(parseProperties(`e: &e []\n${'fghij'.split('').map((key, i) => `${key}: &${key} [${Array(9).fill(`*${'efghi'[i]!}`).join(',')}]`).join('\n')}`).values.get('j')).toEqual([]);
+    expect(parseProperties(`${bomb}\ntags: *g`, grayMatter).values.get('tags')).toHaveLength(64);
+    expect(parseProperties(`e: &e []\n${'fghij'.split('').map((key, i) => `${key}: &${key} [${Array(9).fill(`*${'efghi'[i]!}`).join(',')}]`).join('\n')}`, grayMatter).values.get('j')).toEqual([]);
     expect(parsed('loop: &l [x, *l]').loop).toContain('x');
     expect(parsed(`long: ${'y'.repeat(2000)}`).long).toEqual(['y'.repeat(512)]);
     expect(parsed(`long: ${'y'.repeat(511)}\u{1f331}`).long).toEqual(['y'.repeat(511)]);
@@ -129,7 +130,7 @@ describe('parseProperties', () => {
     const line = fc.oneof(fc.string(), fc.constantFrom('a: b', 'tags: [x', '- y', '  z', 'k: >-', '? [a]', '<<: *a', 'b: &a {c: *a}', '\u2028', '---'));
     fc.assert(fc.property(fc.array(line), (lines) => {
       const block = lines.join('\n');
-      expect(parseProperties(block)).toEqual(parseProperties(block));
+      expect(parseProperties(block, grayMatter)).toEqual(parseProperties(block, grayMatter));
     }));
   });
 });

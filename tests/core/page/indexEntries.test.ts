@@ -1,8 +1,9 @@
+import { grayMatter } from '../../../src/core/page/grayMatter';
 import { withIndexEntries } from '../../../src/core/page/indexEntries';
 import { pageFromNote } from '../../../src/core/page/pageFromNote';
 
 const PATHS = ['walls/dry-stone.md', 'walls/lime.md', 'tools/hawk.md', 'tools/My trowel.md', 'other/lime.md', 'index.md'];
-const PAGES = PATHS.map((path) => pageFromNote(path, '', null).page);
+const PAGES = PATHS.map((path) => pageFromNote(path, '', null, grayMatter).page);
 
 /** Path to entry, for the pages that have one. */
 const entries = (text: string, path = 'index.md') => Object.fromEntries(

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
+import { grayMatter } from '../../../src/core/page/grayMatter';
 import { pageFromMetadata, type HostMetadata } from '../../../src/core/page/pageFromMetadata';
 import { pageFromNote } from '../../../src/core/page/pageFromNote';
 
-const page = (text: string, path = 'walls/dry stone.md', time: number | null = null) => pageFromNote(path, text, time).page;
+const page = (text: string, path = 'walls/dry stone.md', time: number | null = null) => pageFromNote(path, text, time, grayMatter).page;
 const note = (properties: string) => `---\n${properties}\n---\nBody.\n`;
 
 describe('pageFromNote', () => {
@@ -12,7 +13,7 @@ describe('pageFromNote', () => {
       'description: ignored', 'summary: >-', '  How to build', '  without mortar', 'tier: Core', 'date modified: 2026-04-07 10:00', 'category: "[[Crafts|craft]]"',
       'sources: ["[[books/stones#3]]", plain]', '---', '# Walls', '', 'Stone lies on stone. #later', '', 'See [[mortar]].', '',
     ].join('\n');
-    const { page: found, notices } = pageFromNote('walls/dry stone.md', text, 0);
+    const { page: found, notices } = pageFromNote('walls/dry stone.md', text, 0, grayMatter);
     expect(notices).toEqual([]);
     expect({ ...found, properties: Object.fromEntries(found.properties) }).toEqual({
       path: 'walls/dry stone.md', title: 'Dry stone walls', fileName: 'dry stone', aliases: ['Drystane', '1984', 'Blue Wall'],
@@ -27,7 +28,7 @@ describe('pageFromNote', () => {
   });
 
   it('makes do with nothing', () => {
-    const { page: found } = pageFromNote('empty.md', '', Date.UTC(2026, 0, 2));
+    const { page: found } = pageFromNote('empty.md', '', Date.UTC(2026, 0, 2), grayMatter);
     expect({ ...found, properties: found.properties.size }).toEqual({
       path: 'empty.md', title: 'empty', fileName: 'empty', aliases: [], tags: [], looseTags: [], summary: '', tier: 'supporting',
       updated: { text: '2026-01-02', instant: Date.UTC(2026, 0, 2) }, category: '', headings: [], links: [], indexEntry: '', lead: '',
@@ -86,7 +87,7 @@ describe('pageFromNote', () => {
   });
 
   it('salvages properties that are no YAML, keeps the block, and says so', () => {
-    const { page: found, notices } = pageFromNote('ops/Kiln.md', note('title: Kiln: lime\ntags: [fire]'), null);
+    const { page: found, notices } = pageFromNote('ops/Kiln.md', note('title: Kiln: lime\ntags: [fire]'), null, grayMatter);
     expect([found.title, found.tags, found.lead, found.unparsedProperties, notices]).toEqual([
       'Kiln: lime', ['fire'], 'Body.', 'title: Kiln: lime\ntags: [fire]',
       [{ code: 'unreadable-properties', path: 'ops/Kiln.md', message: 'The properties of "ops/Kiln.md" are not valid YAML; what could be read line by line was used.' }],
@@ -106,14 +107,14 @@ describe('pageFromNote', () => {
 
   it('takes any text for a note, and reads it the same way twice', () => {
     const text = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.array(fc.constantFrom('---\n', 'title: ', 'tags: [', '# ', '[[', ']]', '%%', '\n', '\r', 'x', '\ufeff')).map((parts) => parts.join('')));
-    fc.assert(fc.property(text, (value) => expect(pageFromNote('a/b.md', value, 0)).toEqual(pageFromNote('a/b.md', value, 0))));
+    fc.assert(fc.property(text, (value) => expect(pageFromNote('a/b.md', value, 0, grayMatter)).toEqual(pageFromNote('a/b.md', value, 0, grayMatter))));
   });
 
   it('is done with hostile notes of a megabyte', () => {
     const size = 1_000_000;
     const runs = ['[[', '](', '[a](', '`a', '%', '$a ', '<!-', '#', '#a ', '> ', '- ', '\\', 'a|b\n', 'a\n=\n', '[', ' '].map((run) => run.repeat(size / run.length));
     for (const text of [...runs, `# a${' '.repeat(size)}b`, `---\n${'\u2028'.repeat(60_000)}\n---\n`, `---\na: ${'['.repeat(60_000)}\n---\n`]) {
-      expect(pageFromNote('a.md', text, null).page.fileName).toBe('a');
+      expect(pageFromNote('a.md', text, null, grayMatter).page.fileName).toBe('a');
     }
   });
 });
@@ -128,7 +129,7 @@ describe('pageFromMetadata', () => {
       { title: 2024, aliases: [1984, null, true, ['Wall']], tags: ['Stone', '#craft'], summary: 'Two\nlines', updated: '2026-04-07', draft: false, up: '[[Home]]' },
       { tags: ['#Stone', '#craft', '#later'], headings: [{ text: 'Walls', level: 1 }], links: ['mortar#mix', 'plan.png', '../top'] },
     );
-    expect(pageFromMetadata('a/b.md', metadata, 5)).toEqual({ ...pageFromNote('a/b.md', text, 5).page, lead: '' });
+    expect(pageFromMetadata('a/b.md', metadata, 5)).toEqual({ ...pageFromNote('a/b.md', text, 5, grayMatter).page, lead: '' });
   });
 
   it('agrees with the text for all kinds of values', () => {
@@ -142,7 +143,7 @@ describe('pageFromMetadata', () => {
       // JSON is YAML
       const text = `---\n${JSON.stringify(frontmatter)}\n---\n`;
       // a block that was not read whole is kept raw: only the text has it
-      expect(pageFromMetadata('a/b.md', host(frontmatter), 5)).toEqual({ ...pageFromNote('a/b.md', text, 5).page, unparsedProperties: '' });
+      expect(pageFromMetadata('a/b.md', host(frontmatter), 5)).toEqual({ ...pageFromNote('a/b.md', text, 5, grayMatter).page, unparsedProperties: '' });
     }));
   });
 
@@ -154,6 +155,6 @@ describe('pageFromMetadata', () => {
   });
 
   it('makes do with a note that has nothing in the cache', () => {
-    expect(pageFromMetadata('a/b.md', host(undefined), null)).toEqual(pageFromNote('a/b.md', '', null).page);
+    expect(pageFromMetadata('a/b.md', host(undefined), null)).toEqual(pageFromNote('a/b.md', '', null, grayMatter).page);
   });
 });

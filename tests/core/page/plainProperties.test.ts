@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { parseProperties } from '../../../src/core/page/frontmatter';
+import { grayMatter } from '../../../src/core/page/grayMatter';
 import { plainProperties } from '../../../src/core/page/plainProperties';
 
 describe('plainProperties', () => {
@@ -45,7 +46,7 @@ describe('plainProperties', () => {
       const block = properties.join('\n');
       fc.pre(plainProperties(block) !== null);
       // a line of comment changes nothing, but is not plain
-      expect(parseProperties(block)).toEqual(parseProperties(`${block}\n# kiln`));
+      expect(parseProperties(block, grayMatter)).toEqual(parseProperties(`${block}\n# kiln`, grayMatter));
     }), { numRuns: 1500 });
   });
 });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { grayMatter } from '../../../src/core/page/grayMatter';
 import { pageFromNote } from '../../../src/core/page/pageFromNote';
 import { concernOf } from '../../../src/core/rank/concernOf';
 import { rankByTopic } from '../../../src/core/rank/rankByTopic';
@@ -48,7 +49,7 @@ describe('concernOf', () => {
     fc.assert(fc.property(words, note, (text, note) => {
       const topic = parseTopic(text);
       fc.pre(topic.kind === 'words' && concernOf(topic, { path: 'Page of this name.md', fileName: 'Page of this name', indexEntry: '', text: note }) === 'none');
-      const { page } = pageFromNote('Page of this name.md', note, null);
+      const { page } = pageFromNote('Page of this name.md', note, null, grayMatter);
       expect(rankByTopic([page], topic, { weights: DEFAULT_SETTINGS.weights })).toEqual([]);
     }));
   });
