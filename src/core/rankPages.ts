@@ -9,8 +9,8 @@ import { inSteps } from './rank/steps';
 import { byRecency } from './select/byRecency';
 import type { Topic } from './topic/parseTopic';
 
-/** All pages that a request could want, ranked: by their metadata, and unless it is switched off by a bounded look at bodies. */
-export async function rankPages({ mode, settings }: PackRequest, topic: Topic, wiki: Wiki, breathe: Breathe): Promise<RankedPage[]> {
+/** All pages that a request could want, in no order, with their scores: by their metadata, and unless it is switched off by a bounded look at bodies. */
+export async function rankPages({ mode, settings }: PackRequest, topic: Topic, wiki: Wiki, breathe: Breathe): Promise<readonly RankedPage[]> {
   await breathe();
   const { weights } = settings;
   if (mode === 'recent') return byRecency(wiki.pages);

@@ -3,6 +3,8 @@ import type { Breathe } from '../core/breathe';
 import { PackError } from '../core/errors';
 import type { Notice, Page, Wiki } from '../core/model';
 import { withIndexEntries } from '../core/page/indexEntries';
+import { prepareRanking } from '../core/rank/prepareRanking';
+import { inSteps } from '../core/rank/steps';
 import { createPageFilter, type PageFilter } from '../core/select/pageFilter';
 import type { PackSettings } from '../core/settings';
 import { fold } from '../core/topic/fold';
@@ -89,9 +91,11 @@ export class VaultWiki {
 
     const gathered = await this.gatherPages(prefix, mayBePages, work);
     const allowed = await sift(gathered, ({ page }) => page === null || filter.allowsPage(page), work.breathe);
-    const pages = allowed.flatMap(({ page }) => page ?? []);
+    const indexNotes = await this.readIndexNotes(settings, filter, files);
+    const pages = withIndexEntries(allowed.flatMap(({ page }) => page ?? []), indexNotes);
+    await inSteps(prepareRanking(pages), work.breathe);
     return {
-      pages: withIndexEntries(pages, await this.readIndexNotes(settings, filter, files)),
+      pages,
       hot: await this.readRootNote(settings, 'hot.md'),
       readNote: (path) => this.readNote(files, path),
       readYaml: parseYaml,

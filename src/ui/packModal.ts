@@ -28,7 +28,7 @@ export interface PackActions extends Delivery {
 }
 
 /** Typing is over when nothing was typed for so long. */
-const DEBOUNCE_MS = 80;
+const DEBOUNCE_MS = 40;
 
 /** The dialog: a topic and a budget in, the pack before it leaves, and the ways out. */
 export class PackModal extends Modal {

@@ -1,4 +1,5 @@
 import type { Page } from '../core/model';
+import { foldedMetadata } from '../core/rank/pageFields';
 import { fold } from '../core/topic/fold';
 
 /** A topic to choose: what is put into the field, how it is shown, and what it is. */
@@ -15,7 +16,8 @@ const MOST_OF_A_KIND = 6;
 export function topicIdeas(typed: string, pages: readonly Page[], recent: readonly string[]): TopicIdea[] {
   const topic = typed.trim();
   const sought = fold(topic.replace(/^(?:#|\[\[)/, ''));
-  const others = [...recentIdeas(recent, topic, sought), ...(topic === '' ? [] : tagIdeas(pages, sought)), ...(sought === '' || topic.startsWith('#') ? [] : noteIdeas(pages, sought))];
+  const near = topic === '' ? [] : pages.filter((page) => foldedMetadata(page).includes(sought));
+  const others = [...recentIdeas(recent, topic, sought), ...tagIdeas(near, sought), ...(sought === '' || topic.startsWith('#') ? [] : noteIdeas(near, sought))];
   return topic === '' || others.length === 0 ? others : [{ topic, title: topic, kind: 'typed', detail: 'Enter builds the pack' }, ...others];
 }
 

@@ -83,7 +83,7 @@ function tellingFields(page: Page, topic: Topic, isMentioned: boolean): PageFiel
   if (topic.terms.length === 0 && nameMatch(page, topic) === null) return null;
   const folded = foldedMetadata(page);
   const isTelling = isMentioned || topic.terms.length === 0 || mayBeAcronym(page, topic) || topic.terms.some((term) => mayOccur(term, folded));
-  return isTelling ? pageFields(page, folded) : null;
+  return isTelling ? pageFields(page) : null;
 }
 
 function meanOf(numbers: readonly number[]): number {

@@ -5,14 +5,11 @@ export function inOrder<T extends RankedPage>(ranked: readonly T[]): T[] {
   return ranked.slice().sort(compare);
 }
 
-/** The best few of many, in order. */
+/** The best few of many, in order: pages are compared only where they can be among them. */
 export function best<T extends RankedPage>(ranked: readonly T[], count: number): T[] {
-  let few: T[] = [];
-  for (const entry of ranked) {
-    const last = few[few.length - 1];
-    if (few.length < count || (last && compare(entry, last) < 0)) few = inOrder([...few, entry]).slice(0, count);
-  }
-  return few;
+  const scores = Float64Array.from(ranked, ({ score }) => score).sort();
+  const least = scores[scores.length - count] ?? 0;
+  return inOrder(ranked.filter(({ score }) => score >= least)).slice(0, count);
 }
 
 function compare(a: RankedPage, b: RankedPage): number {

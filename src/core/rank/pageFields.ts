@@ -1,6 +1,7 @@
 import type { Page } from '../model';
 import { fold } from '../topic/fold';
 import { openCamel } from '../topic/openCamel';
+import { PAGES_PER_STEP, type Steps } from './steps';
 
 /** A page's metadata as the signals compare it: folded, with identifiers cut open. */
 export interface PageFields {
@@ -27,21 +28,39 @@ export const NO_FIELDS: PageFields = { page: NO_PAGE, title: '', fileName: '', s
 const BETWEEN = '\u0001';
 
 /** All of a page's metadata in one folded text: one pass, and one scan to see that a page has nothing to say. */
-export function foldedMetadata(page: Page): string {
-  const folded = known.get(page) ?? fold(joined(page));
-  known.set(page, folded);
-  return folded;
-}
+export const foldedMetadata = perPage((page) => fold(joined(page)));
 
-/** A page is ranked twice for a pack, and in a dialog at every change of the topic. */
-const known = new WeakMap<Page, string>();
-
-/** Takes `foldedMetadata` of the page apart again. `useEffect` is found as it is and by its parts. */
-export function pageFields(page: Page, folded: string): PageFields {
-  const whole = folded.split(BETWEEN);
+/** The same with identifiers cut open; '' when there are none. */
+const openedMetadata = perPage((page) => {
   const text = joined(page);
   const open = openCamel(text);
-  const parts = open === text ? whole : fold(open).split(BETWEEN).map((part, at) => (part === whole[at] ? part : `${whole[at] ?? ''} ${part}`));
+  return open === text ? '' : fold(open);
+});
+
+/** A page is ranked twice for a pack, and in a dialog at every change of the topic. */
+function perPage(read: (page: Page) => string): (page: Page) => string {
+  const known = new WeakMap<Page, string>();
+  return (page) => {
+    const text = known.get(page) ?? read(page);
+    known.set(page, text);
+    return text;
+  };
+}
+
+/** Folds the metadata of pages ahead of time. */
+export function* foldPages(pages: readonly Page[]): Steps<void> {
+  for (const [nth, page] of pages.entries()) {
+    if (nth % PAGES_PER_STEP === 0) yield;
+    foldedMetadata(page);
+    openedMetadata(page);
+  }
+}
+
+/** A page's metadata, taken apart again. `useEffect` is found as it is and by its parts. */
+export function pageFields(page: Page): PageFields {
+  const whole = foldedMetadata(page).split(BETWEEN);
+  const opened = openedMetadata(page);
+  const parts = opened === '' ? whole : opened.split(BETWEEN).map((part, at) => (part === whole[at] ? part : `${whole[at] ?? ''} ${part}`));
   const [title = '', fileName = '', summary = '', indexEntry = '', lead = ''] = parts;
   const tagsFrom = 5 + page.aliases.length;
   const headingsFrom = tagsFrom + page.tags.length;

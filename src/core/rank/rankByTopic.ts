@@ -11,15 +11,11 @@ import { complete, type Steps } from './steps';
  * A topic that the wiki does not know gives an empty list.
  */
 export function rankByTopic(pages: readonly Page[], topic: Topic, options: RankOptions): RankedPage[] {
-  return complete(rankInSteps(pages, topic, options));
+  return inOrder(complete(rankInSteps(pages, topic, options)));
 }
 
-/** The same, a step at a time. */
-export function* rankInSteps(pages: readonly Page[], topic: Topic, options: RankOptions): Steps<RankedPage[]> {
-  return inOrder(yield* rank(pages, topic, options));
-}
-
-function rank(pages: readonly Page[], topic: Topic, options: RankOptions): Steps<readonly RankedPage[]> {
+/** The same a step at a time, and in no order. */
+export function rankInSteps(pages: readonly Page[], topic: Topic, options: RankOptions): Steps<readonly RankedPage[]> {
   if (topic.kind === 'tag') return rankByTag(pages, topic, options);
   const note = topic.kind === 'note' ? findNote(pages, topic.name) : null;
   return note ? rankByNote(pages, note, topic, options) : rankByWords(pages, topic, options);

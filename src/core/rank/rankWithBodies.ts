@@ -4,6 +4,7 @@ import type { Weights } from '../settings';
 import { mentionsIn } from '../topic/mentionsIn';
 import type { Topic } from '../topic/parseTopic';
 import { createGather, type Bodies, type BodyView } from './gather';
+import { best } from './inOrder';
 import { rankInSteps } from './rankByTopic';
 import { inSteps } from './steps';
 
@@ -26,12 +27,12 @@ export interface BodyLook {
 
 /**
  * Ranks by metadata, looks at the bodies of the best (and, while there is room, of the others in order), and ranks again
- * with what they say. The look is bounded, so that its cost does not grow with the wiki.
+ * with what they say. The look is bounded, so that its cost does not grow with the wiki. In no order.
  */
-export async function rankWithBodies(pages: readonly Page[], topic: Topic, host: BodyLook): Promise<RankedPage[]> {
+export async function rankWithBodies(pages: readonly Page[], topic: Topic, host: BodyLook): Promise<readonly RankedPage[]> {
   const { breathe } = host;
   const options = { weights: host.weights, gather: createGather() };
-  const first = (await inSteps(rankInSteps(pages, topic, options), breathe)).map(({ page }) => page);
+  const first = best(await inSteps(rankInSteps(pages, topic, options), breathe), MOST_BODIES).map(({ page }) => page);
   const others = topic.kind === 'words' && topic.terms.length > 0 ? pages.filter(({ unread }) => unread !== 'silent') : [];
   const chosen = Array.from(new Set([...first, ...others])).slice(0, MOST_BODIES);
   const bodies = await lookAt(chosen, topic, host);

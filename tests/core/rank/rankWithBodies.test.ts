@@ -1,3 +1,4 @@
+import { inOrder } from '../../../src/core/rank/inOrder';
 import { rankWithBodies } from '../../../src/core/rank/rankWithBodies';
 import { neverMind } from '../../../src/core/breathe';
 import { UnreadPage } from '../../../src/core/page/unreadPage';
@@ -21,7 +22,7 @@ function looking(texts: Record<string, string>) {
 describe('rankWithBodies', () => {
   it('finds a page of which only the body speaks, and one that cannot be read by its metadata', async () => {
     const { options } = looking({ 'b.md': 'Fire it slowly: the kiln cracks it, the kiln!', 'c.md': '' });
-    expect(linesOf(await rankWithBodies(pages, parseTopic('kiln'), options))).toEqual([
+    expect(linesOf(inOrder(await rankWithBodies(pages, parseTopic('kiln'), options)))).toEqual([
       'a.md 10 = title +5 (Kiln), name word +5 (kiln)',
       'd.md 3 = tag +3 (kiln)',
       'b.md 0.94 = body +0.94 (kiln)',
@@ -31,16 +32,16 @@ describe('rankWithBodies', () => {
   it('looks at no more than 400 bodies, those first that the metadata speak for', async () => {
     const many = [...Array.from({ length: 600 }, (_, at) => page(`p${at}.md`, `Pot ${at}`)), page('z.md', 'Kiln')];
     const { read, options } = looking({});
-    expect(pathsOf(await rankWithBodies(many, parseTopic('kiln'), options))).toEqual(['z.md']);
+    expect(pathsOf(inOrder(await rankWithBodies(many, parseTopic('kiln'), options)))).toEqual(['z.md']);
     expect(read).toHaveLength(400);
     expect(read[0]).toBe('z.md');
   });
 
   it('reads only what can be an answer: the tagged for a tag, nothing for nothing', async () => {
     const { read, options } = looking({ 'd.md': 'kiln' });
-    expect(pathsOf(await rankWithBodies(pages, parseTopic('#kiln'), options))).toEqual(['d.md']);
+    expect(pathsOf(inOrder(await rankWithBodies(pages, parseTopic('#kiln'), options)))).toEqual(['d.md']);
     expect(read).toEqual(['d.md']);
-    expect(await rankWithBodies(pages, parseTopic('…'), options)).toEqual([]);
+    expect(inOrder(await rankWithBodies(pages, parseTopic('…'), options))).toEqual([]);
     expect(read).toEqual(['d.md']);
   });
 
@@ -52,7 +53,7 @@ describe('rankWithBodies', () => {
     });
     const wiki = [aPage({ path: 'a.md', title: 'Kiln', links: ['n.md'] }), unread('b.md', 'body'), unread('n.md', 'silent'), unread('s.md', 'silent')];
     const { options } = looking({ 'a.md': '', 'b.md': 'The kiln.', 'n.md': '', 's.md': '' });
-    expect((await rankWithBodies(wiki, parseTopic('kiln'), options)).map((entry) => [entry.page.path, entry.reasons.map(({ rule }) => rule)])).toEqual([
+    expect(inOrder(await rankWithBodies(wiki, parseTopic('kiln'), options)).map((entry) => [entry.page.path, entry.reasons.map(({ rule }) => rule)])).toEqual([
       ['a.md', ['title', 'name word']], ['n.md', ['link']], ['b.md', ['body']],
     ]);
     expect(read).not.toContain('s.md');
