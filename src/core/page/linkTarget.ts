@@ -5,15 +5,18 @@ import type { Link } from './linksIn';
  * A markdown link counts when it leads to a `.md` file of the wiki; its path is decoded and taken from the folder of the linking note.
  */
 export function linkTarget(link: Link, folder: string): string | null {
-  return link.kind === 'wiki' ? wikiTarget(link.target, folder) : markdownTarget(link.target, folder);
+  return link.kind === 'wiki' ? noteOf(link.target, folder) : markdownTarget(link.target, folder);
 }
 
 /** A wikilink's target without its anchor; `./` and `../` are taken from the folder. Null for a link inside the same note. */
 export function wikiTarget(target: string, folder: string): string | null {
   const anchor = target.indexOf('#');
-  const whole = (anchor < 0 ? target : target.slice(0, anchor)).trim();
-  if (whole.startsWith('./') || whole.startsWith('../')) return joinPath(folder, whole);
-  return whole === '' ? null : whole;
+  return noteOf((anchor < 0 ? target : target.slice(0, anchor)).trim(), folder);
+}
+
+function noteOf(name: string, folder: string): string | null {
+  if (name.startsWith('.') && (name.startsWith('./') || name.startsWith('../'))) return joinPath(folder, name);
+  return name === '' ? null : name;
 }
 
 /** The folder of a path; '' at the root. */

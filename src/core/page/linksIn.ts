@@ -12,6 +12,23 @@ export interface Link {
 
 /** The links of one line, in order, outermost first: a badge inside a link is part of that link. Linear in the line. */
 export function linksIn(line: string): Link[] {
+  return line.includes('](') || line.includes('\\') ? allLinksIn(line) : wikilinksIn(line);
+}
+
+/** Where no bracket is escaped and no markdown link can be, there is nothing to tell apart. */
+function wikilinksIn(line: string): Link[] {
+  const links: Link[] = [];
+  for (let at = line.indexOf('[['); at >= 0;) {
+    const closing = line.indexOf(']]', at + 2);
+    if (closing < 0) break;
+    const link = wikilink(line, line.lastIndexOf('[[', closing - 1), closing);
+    links.push(link);
+    at = line.indexOf('[[', link.end);
+  }
+  return links;
+}
+
+function allLinksIn(line: string): Link[] {
   const links: Link[] = [];
   const open: number[] = [];
   const brackets = /[[\]\\]/g;

@@ -1,11 +1,12 @@
 import { plainSpelling } from '../topic/plainSpelling';
+import { mayHoldTags } from './tagsIn';
 
 /**
  * What a text may mean to be a tag, though Obsidian takes it for none: a `#` behind any sign (`**#a**`, `(#a)`, `、#a。`). For keeping notes
  * out, never for printing; spelled as `plainSpelling` has it, without `#`. A `#` in an address, an entity or an escape is none.
  */
 export function looseTags(text: string): string[] {
-  if (!HASH.test(text)) return [];
+  if (!mayHoldTags(text)) return [];
   const plain = plainSpelling(text);
   const tags: string[] = [];
   LOOSE_TAG.lastIndex = 0;
@@ -13,6 +14,5 @@ export function looseTags(text: string): string[] {
   return tags;
 }
 
-const HASH = /[#＃]/;
 /** Of a tag, all but punctuation, Chinese one included; emphasis by `_` around it is none of it. */
 const LOOSE_TAG = /(?:^|[^\p{L}\p{N}/&\\])#([^\u2000-\u206f\u2e00-\u2e7f\u3000-\u303f'!"#$%&()*+,.:;<=>?@^`{|}~[\]\\\s]*[^\u2000-\u206f\u2e00-\u2e7f\u3000-\u303f'!"#$%&()*+,.:;<=>?@^`{|}~[\]\\\s_])/gu;

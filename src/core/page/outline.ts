@@ -4,10 +4,11 @@ import { leadText } from './leadText';
 import { linksIn } from './linksIn';
 import { folderOf, linkTarget } from './linkTarget';
 import { looseTags } from './looseTags';
+import { owned } from './owned';
 import { revealLine, type Veil } from './revealLine';
-import { tagsIn } from './tagsIn';
+import { mayHoldTags, tagsIn } from './tagsIn';
 
-/** What one look over a body finds, without parsing it. */
+/** What one look over a body finds, without parsing it. Nothing in it keeps the body in memory. */
 export interface Outline {
   readonly headings: readonly { readonly text: string; readonly level: number }[];
   /** Inline tags as written, without `#`. */
@@ -21,22 +22,27 @@ export interface Outline {
 }
 
 /**
- * Scans a body once, line by line, in linear time whatever it holds. Code, maths and comments are not looked into.
+ * Scans a body once, from one telling line to the next, in linear time whatever it holds. Code, maths and comments are not looked into.
  * `path` is the note's own: markdown links are relative to its folder.
  */
 export function outline(body: string, path: string): Outline {
-  const scan = newScan(folderOf(path));
-  for (let start = 0; start < body.length;) {
-    const end = body.indexOf('\n', start);
-    const stop = end < 0 ? body.length : end;
-    takeLine(scan, body.slice(start, stop));
-    start = stop + 1;
+  const scan = newScan(body, folderOf(path));
+  for (let start = tellingLine(scan, 0); start < body.length;) {
+    const end = lineEnd(body, start);
+    takeLine(scan, start, end);
+    start = tellingLine(scan, end + 1);
   }
+  findLead(scan, body.length);
   endParagraph(scan);
-  return { headings: scan.headings, tags: [...scan.tags], looseTags: [...scan.looseTags], links: [...scan.links], lead: scan.lead };
+  const texts = owned(scan.headings.map(({ text }) => text));
+  return {
+    headings: scan.headings.map(({ level }, nth) => ({ text: texts[nth] ?? '', level })),
+    tags: owned([...scan.tags]), looseTags: owned([...scan.looseTags]), links: owned([...scan.links]), lead: owned([scan.lead])[0] ?? '',
+  };
 }
 
 interface Scan {
+  readonly body: string;
   readonly folder: string;
   readonly headings: { text: string; level: number }[];
   readonly tags: Set<string>;
@@ -45,6 +51,8 @@ interface Scan {
   lead: string;
   readonly veil: Veil;
   fence: ContainedFence | null;
+  /** Where the lines begin that were not yet asked what block they belong to: most never are. */
+  settled: number;
   /** Lines of the paragraph that is being read. */
   paragraph: string[];
   /** A list, quote, table or HTML block goes on until a blank line. */
@@ -53,99 +61,158 @@ interface Scan {
   inList: boolean;
 }
 
-function newScan(folder: string): Scan {
+function newScan(body: string, folder: string): Scan {
   return {
-    folder, headings: [], tags: new Set(), looseTags: new Set(), links: new Set(), lead: '', veil: { until: '' },
-    fence: null, paragraph: [], inBlock: false, inList: false,
+    body, folder, headings: [], tags: new Set(), looseTags: new Set(), links: new Set(), lead: '', veil: { until: '' },
+    fence: null, settled: 0, paragraph: [], inBlock: false, inList: false,
   };
 }
 
-/** Without one of these, a line outside code, maths and comments has nothing but its own text to be read for. */
-const MARKED = /[`~%<$[#＃]/;
+function lineEnd(body: string, from: number): number {
+  const end = body.indexOf('\n', from);
+  return end < 0 ? body.length : end;
+}
 
-function takeLine(scan: Scan, line: string): void {
-  if (scan.fence === null && scan.veil.until === '' && !MARKED.test(line)) return isIndentedCode(scan, line) ? undefined : takeBlock(scan, line);
+/** What a link, a heading, a tag, a fence, a comment, a block of maths, or an underline cannot do without. */
+const TELLING = /\[\[|\]\(|[#＃]|`{3}|~~~|%%|<!--|\$\$|\n[^\S\n]{0,3}(?:=+|-+)[^\S\n]*(?=\n|$)/g;
+
+/** Where the next line begins that says more than its words, from a line's start on; behind the body when there is none. */
+function tellingLine({ body, fence, veil }: Scan, from: number): number {
+  if (from >= body.length || veil.until !== '' || (fence !== null && fence.quotes > 0)) return from;
+  let mark: number;
+  if (fence !== null) {
+    mark = body.indexOf(fence.fence.mark.repeat(fence.fence.length), from);
+  } else {
+    TELLING.lastIndex = Math.max(0, from - 1);
+    mark = TELLING.test(body) ? TELLING.lastIndex - 1 : -1;
+  }
+  return mark < 0 ? body.length : body.lastIndexOf('\n', mark) + 1;
+}
+
+/** Without one of these, nothing in a line is hidden. */
+const HIDING = /[`~%<$]/;
+
+function takeLine(scan: Scan, start: number, end: number): void {
+  const line = scan.body.slice(start, end);
   if (scan.fence !== null) {
     const place = placeInFence(scan.fence, line);
-    if (place !== 'inside') scan.fence = null;
-    if (place !== 'outside') return;
+    if (place === 'inside') return;
+    scan.fence = null;
+    scan.settled = place === 'end' ? end + 1 : start;
+    if (place === 'end') return;
   }
-  if (scan.veil.until === '') {
+  const isOpen = scan.veil.until === '';
+  if (isOpen && isIndented(line)) {
+    settle(scan, start);
     if (isIndentedCode(scan, line)) return;
+  }
+  if (isOpen && !HIDING.test(line)) {
+    takeInline(scan, line);
+    takeHeading(scan, line, start, end);
+    return;
+  }
+  if (isOpen) {
     scan.fence = containedFence(line);
-    if (scan.fence !== null) return endParagraph(scan);
+    if (scan.fence !== null) {
+      settle(scan, start);
+      scan.settled = scan.body.length;
+      return endParagraph(scan);
+    }
   }
   const { shown, prose, comments } = revealLine(line, scan.veil);
   for (const tag of looseTags(comments)) scan.looseTags.add(tag);
   takeInline(scan, prose);
-  takeBlock(scan, shown);
+  if (!takeHeading(scan, shown, start, end) && shown !== line) {
+    settle(scan, start);
+    takeBlock(scan, shown);
+    scan.settled = end + 1;
+  }
+}
+
+function isIndented(line: string): boolean {
+  return line.startsWith('    ') || line.startsWith('\t');
 }
 
 function isIndentedCode(scan: Scan, line: string): boolean {
-  if (!line.startsWith('    ') && !line.startsWith('\t')) return false;
-  return !scan.inList && !scan.inBlock && scan.paragraph.length === 0;
+  return isIndented(line) && !scan.inList && !scan.inBlock && scan.paragraph.length === 0;
 }
 
 function takeInline(scan: Scan, prose: string): void {
-  let rest = prose;
-  if (prose.includes('[')) {
-    let from = 0;
-    rest = '';
-    for (const link of linksIn(prose)) {
-      const target = linkTarget(link, scan.folder);
-      if (target !== null) scan.links.add(target);
-      // the bar keeps a `#` behind a link from reading as a tag
-      rest += `${prose.slice(from, link.start)}|`;
-      from = link.end;
-    }
-    rest += prose.slice(from);
+  const links = linksIn(prose);
+  for (const link of links) {
+    const target = linkTarget(link, scan.folder);
+    if (target !== null) scan.links.add(target);
   }
+  if (!mayHoldTags(prose)) return;
+  let rest = '';
+  let from = 0;
+  for (const { start, end } of links) {
+    // the bar keeps a `#` behind a link from reading as a tag
+    rest += `${prose.slice(from, start)}|`;
+    from = end;
+  }
+  rest += prose.slice(from);
   for (const tag of tagsIn(rest)) scan.tags.add(tag);
   for (const tag of looseTags(rest)) scan.looseTags.add(tag);
+}
+
+/** Takes a line that is a heading, or makes one of the paragraph above it; false when it does neither. What stood before a heading tells nothing of what follows. */
+function takeHeading(scan: Scan, shown: string, start: number, end: number): boolean {
+  const text = shown.trim();
+  if (text[0] !== '#' && text[0] !== '=' && text[0] !== '-') return false;
+  const indent = shown.length - shown.trimStart().length;
+  const heading = indent <= 3 ? atxHeading(text) : null;
+  const underline = indent <= 3 ? underlineLevel(text) : 0;
+  if (heading !== null) {
+    findLead(scan, start);
+    endParagraph(scan);
+    scan.inBlock = scan.inList = false;
+    scan.headings.push(heading);
+  } else if (underline > 0) {
+    settle(scan, start);
+    if (scan.paragraph.length === 0) return false;
+    scan.headings.push({ text: scan.paragraph.join(' '), level: underline });
+    scan.paragraph = [];
+  } else return false;
+  scan.settled = end + 1;
+  return true;
+}
+
+/** Reads the blocks up to a line, as far as they may hold the lead. */
+function findLead(scan: Scan, until: number): void {
+  while (scan.lead === '' && scan.settled < until) settleLine(scan);
+}
+
+function settle(scan: Scan, until: number): void {
+  while (scan.settled < until) settleLine(scan);
+}
+
+function settleLine(scan: Scan): void {
+  const end = lineEnd(scan.body, scan.settled);
+  const line = scan.body.slice(scan.settled, end);
+  scan.settled = end + 1;
+  if (!isIndentedCode(scan, line)) takeBlock(scan, line);
 }
 
 /** Marks that open a block which is neither heading nor paragraph: quote, list, table, HTML, callout. */
 const BLOCK = /^(?:[>|<]|[-*+](?:\s|$)|\d{1,9}[.)](?:\s|$))/;
 const LIST = /^(?:[-*+]|\d{1,9}[.)])(?:\s|$)/;
-/** No word starts a heading, an underline, a rule or a block. */
-const WORD = /^[A-Za-z]/;
 
+/** Takes a line that is neither heading nor underline. */
 function takeBlock(scan: Scan, shown: string): void {
   const text = shown.trim();
-  if (text === '') {
-    scan.inBlock = false;
-    return endParagraph(scan);
-  }
-  const indent = shown.length - shown.trimStart().length;
-  if (WORD.test(text) || !takeMarked(scan, text, indent)) takeWords(scan, text, indent);
-}
-
-/** Takes a line that its first mark makes something else than a line of a paragraph; false when it is one. */
-function takeMarked(scan: Scan, text: string, indent: number): boolean {
-  const heading = indent <= 3 ? atxHeading(text) : null;
-  const underline = indent <= 3 && scan.paragraph.length > 0 ? underlineLevel(text) : 0;
-  if (heading !== null) {
-    endParagraph(scan);
-    scan.inBlock = scan.inList = false;
-    scan.headings.push(heading);
-  } else if (underline > 0) {
-    scan.headings.push({ text: scan.paragraph.join(' '), level: underline });
-    scan.paragraph = [];
-  } else if (isRule(text)) {
+  const isBlock = BLOCK.test(text);
+  if (text === '' || isRule(text)) {
     endParagraph(scan);
     scan.inBlock = false;
-  } else if (BLOCK.test(text)) {
+  } else if (isBlock) {
     endParagraph(scan);
     scan.inBlock = true;
-    scan.inList = LIST.test(text) || (scan.inList && indent > 0);
-  } else return false;
-  return true;
-}
-
-function takeWords(scan: Scan, text: string, indent: number): void {
-  if (scan.inBlock) return;
-  if (indent === 0) scan.inList = false;
-  if (!scan.inList) scan.paragraph.push(text);
+    scan.inList = LIST.test(text) || (scan.inList && shown.trimStart() !== shown);
+  } else if (!scan.inBlock) {
+    if (shown.trimStart() === shown) scan.inList = false;
+    if (!scan.inList) scan.paragraph.push(text);
+  }
 }
 
 /** `---`, `* * *`, `___`. */

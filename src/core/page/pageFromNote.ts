@@ -3,6 +3,7 @@ import { buildPage } from './buildPage';
 import { doubtfulHead } from './doubtfulHead';
 import { parseProperties, splitNote } from './frontmatter';
 import { outline } from './outline';
+import { ownText } from './owned';
 
 /**
  * A page from the raw text of a note. `path` runs from the wiki root; `fileTime` is in ms since 1970, null when unknown.
@@ -10,9 +11,9 @@ import { outline } from './outline';
  */
 export function pageFromNote(path: string, text: string, fileTime: number | null, readYaml: ReadYaml): { page: Page; notices: Notice[] } {
   const { properties, body } = splitNote(text);
-  const { values, broken, whole } = parseProperties(properties ?? '', readYaml);
-  const doubtful = properties ?? doubtfulHead(body);
-  const unparsedProperties = whole && properties !== null ? '' : doubtful;
+  const head = ownText(properties ?? doubtfulHead(body));
+  const { values, broken, whole } = parseProperties(properties === null ? '' : head, readYaml);
+  const unparsedProperties = whole && properties !== null ? '' : head;
   const page = buildPage({ path, values, unparsedProperties, ...outline(body, path), fileTime });
   return { page, notices: broken ? [unreadable(path)] : [] };
 }
