@@ -5,7 +5,7 @@ import { orderCandidates } from './select/topCandidates';
 import { parseTopic } from './topic/parseTopic';
 import { withRankSource } from './withRankSource';
 
-/** All pages that a request could want, in order, and what was met on the way. */
+/** All pages that a request could want, the best in order, and what was met on the way. */
 export interface Ranking {
   readonly ranked: readonly RankedPage[];
   readonly notices: readonly Notice[];

@@ -1,5 +1,5 @@
 import type { Breathe } from './breathe';
-import type { Pack, PackRequest, Page, Wiki } from './model';
+import type { Pack, PackRequest, Page, RankedPage, Wiki } from './model';
 import { rankRequest } from './rankRequest';
 import { createPageFilter } from './select/pageFilter';
 import type { PackSettings } from './settings';
@@ -26,8 +26,13 @@ export async function whyNot(question: WhyNotQuestion, breathe: Breathe): Promis
   const place = ranked.findIndex((entry) => entry.page.path === page.path);
   if (place < 0) return `${name} says nothing of the topic in its title, aliases, tags, summary, headings or index entry.`;
   const limit = request.settings.candidateLimit;
-  if (place >= limit) return `${name} is number ${place + 1} of ${ranked.length} by relevance, and only the best ${limit} become candidates.`;
+  if (place >= limit) return `${name} is number ${Math.max(limit, betterThan(ranked, place)) + 1} of ${ranked.length} by relevance, and only the best ${limit} become candidates.`;
   return `${name} could not be read, or its text holds a tag that is excluded.`;
+}
+
+/** Pages that many others are better than are in no order. */
+function betterThan(ranked: readonly RankedPage[], place: number): number {
+  return ranked.filter(({ score }) => score > (ranked[place]?.score ?? 0)).length;
 }
 
 function fromPack({ page: { path }, request, pack }: WhyNotQuestion): string | null {

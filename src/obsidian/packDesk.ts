@@ -2,6 +2,7 @@ import type { App } from 'obsidian';
 import { PackError } from '../core/errors';
 import type { Pack, Page } from '../core/model';
 import type { PackWish } from '../core/packWish';
+import { inSteps, type Steps } from '../core/rank/steps';
 import type { PackSettings } from '../core/settings';
 import { copyText } from './copyText';
 import { createBreathe } from './createBreathe';
@@ -45,6 +46,10 @@ export class PackDesk {
 
   pages(): Promise<readonly Page[]> {
     return this.builder.pages(unwatched());
+  }
+
+  inPieces<T>(work: Steps<T>, isWanted: () => boolean): Promise<T> {
+    return inSteps(work, createBreathe(isWanted));
   }
 
   /** Every folder of the wiki, from its root. */

@@ -1,14 +1,16 @@
 import { Modal, type App } from 'obsidian';
 import type { Choices, Pack, Page } from '../core/model';
 import type { PackWish } from '../core/packWish';
+import type { Steps } from '../core/rank/steps';
 import type { Output } from '../core/settings';
+import { createLatest } from './createLatest';
 import { deliver, type Delivery, type Finished } from './delivery';
 import { DeliveryBar } from './deliveryBar';
 import type { PackDraft } from './packDraft';
 import { PackForm } from './packForm';
 import { PackPreview } from './packPreview';
 import { ProgressLine } from './progressLine';
-import { topicIdeas } from './topicIdeas';
+import { topicIdeas, type TopicIdea } from './topicIdeas';
 
 /** How a preview that takes long meets the dialog. */
 export interface PreviewRun {
@@ -23,6 +25,8 @@ export interface PackActions extends Delivery {
   whyNot(typed: string, finished: Finished): Promise<string>;
   /** The pages of the wiki, for suggestions. */
   pages(): Promise<readonly Page[]>;
+  /** Does work step by step, letting others in between; rejects once it is no longer wanted. */
+  inPieces<T>(work: Steps<T>, isWanted: () => boolean): Promise<T>;
   folders(): readonly string[];
   recentTopics(): readonly string[];
 }
@@ -40,6 +44,7 @@ export class PackModal extends Modal {
   /** What is shown, as long as it answers what the form asks for. */
   private finished: Finished | null = null;
   private run = 0;
+  private readonly latestIdeas = createLatest<readonly TopicIdea[]>([]);
   private timer = 0;
   private isDelivering = false;
   private hasLeft = false;
@@ -57,7 +62,7 @@ export class PackModal extends Modal {
     this.modalEl.addClass('wiki-context-pack-modal');
     this.form = new PackForm(this.contentEl.createDiv({ cls: 'wiki-context-pack-form' }), {
       app: this.app,
-      ideas: async (typed) => topicIdeas(typed, await this.actions.pages(), this.actions.recentTopics()),
+      ideas: (typed) => this.latestIdeas(async (isWanted) => this.actions.inPieces(topicIdeas(typed, await this.actions.pages(), this.actions.recentTopics()), isWanted)),
       folders: () => this.actions.folders(),
       changed: () => this.changed(DEBOUNCE_MS),
       outputChanged: () => this.bar.setUsual(this.form.output),

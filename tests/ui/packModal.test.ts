@@ -1,6 +1,7 @@
 import { PackError } from '../../src/core/errors';
 import type { Pack } from '../../src/core/model';
 import { NO_CHOICES, type PackWish } from '../../src/core/packWish';
+import { complete } from '../../src/core/rank/steps';
 import type { PackDraft } from '../../src/ui/packDraft';
 import { PackModal, type PackActions } from '../../src/ui/packModal';
 import { aPack, aPackItem } from '../support/aPack';
@@ -34,6 +35,7 @@ function openModal(change: Partial<PackActions> = {}, start: Partial<PackDraft> 
     insert: () => Promise.resolve('Draft.md'),
     whyNot: (typed) => Promise.resolve(`${typed}: not asked for.`),
     pages: () => Promise.resolve([aPage({ path: 'works/mill.md', tags: ['water/mill'] })]),
+    inPieces: (work) => Promise.resolve(complete(work)),
     folders: () => ['works', 'works/old'],
     recentTopics: () => ['slate roofs'],
     explain: (error) => (error as Error).message,

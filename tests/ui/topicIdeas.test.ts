@@ -1,4 +1,5 @@
 import { topicIdeas } from '../../src/ui/topicIdeas';
+import { complete } from '../../src/core/rank/steps';
 import { aPage } from '../support/aPage';
 
 const PAGES = [
@@ -8,12 +9,12 @@ const PAGES = [
 ];
 
 function topics(typed: string, recent: readonly string[] = []): string[] {
-  return topicIdeas(typed, PAGES, recent).map(({ topic }) => topic);
+  return complete(topicIdeas(typed, PAGES, recent)).map(({ topic }) => topic);
 }
 
 describe('ideas for a topic', () => {
   it('are what was typed, recent topics, tags and notes: whole names first, then beginnings', () => {
-    expect(topicIdeas('mill', PAGES, ['mill stones', 'ovens']).map(({ kind, topic, title, detail }) => [kind, topic, title, detail])).toEqual([
+    expect(complete(topicIdeas('mill', PAGES, ['mill stones', 'ovens'])).map(({ kind, topic, title, detail }) => [kind, topic, title, detail])).toEqual([
       ['typed', 'mill', 'mill', 'Enter builds the pack'],
       ['recent', 'mill stones', 'mill stones', 'recent topic'],
       ['tag', '#water/mill', '#water/mill', 'tag on 1 page'],

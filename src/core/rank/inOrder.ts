@@ -1,4 +1,5 @@
 import type { RankedPage } from '../model';
+import { scoreAt } from '../scoreAt';
 
 /** Best first; equal scores by path, in code units. */
 export function inOrder<T extends RankedPage>(ranked: readonly T[]): T[] {
@@ -7,8 +8,7 @@ export function inOrder<T extends RankedPage>(ranked: readonly T[]): T[] {
 
 /** The best few of many, in order: pages are compared only where they can be among them. */
 export function best<T extends RankedPage>(ranked: readonly T[], count: number): T[] {
-  const scores = Float64Array.from(ranked, ({ score }) => score).sort();
-  const least = scores[scores.length - count] ?? 0;
+  const least = scoreAt(ranked, count - 1);
   return inOrder(ranked.filter(({ score }) => score >= least)).slice(0, count);
 }
 
