@@ -28,7 +28,8 @@ export function buildPage(parts: PageParts): Page {
   const { path, values } = parts;
   const folder = folderOf(path);
   const fileName = fileNameOf(path);
-  const properties = withoutBrackets(values);
+  const linked = linkedValues(values);
+  const properties = linked.length === 0 ? values : withoutBrackets(values);
   const names = (keys: readonly string[]) => valuesOf(properties, keys).filter(isName);
   const tags = distinct([...names(TAG_KEYS), ...parts.tags].map(normalTag).filter((tag): tag is string => tag !== null));
   const firstHeading = parts.headings.find((heading) => heading.level === 1 && heading.text !== '');
@@ -44,7 +45,7 @@ export function buildPage(parts: PageParts): Page {
     updated: dateOf(properties) ?? fileDate(parts.fileTime),
     category: names(['category'])[0] ?? folder,
     headings: parts.headings.map((heading) => oneLine(heading.text)).filter(Boolean),
-    links: distinct([...propertyLinks(values, folder), ...parts.links]),
+    links: distinct([...propertyLinks(linked, folder), ...parts.links]),
     indexEntry: '',
     lead: parts.lead,
     properties,
@@ -64,11 +65,16 @@ const DATE_KEYS = [
   'update date', 'modification date', 'last edited', 'lastmod', 'lastupdated', 'lastmodified', 'mtime',
 ];
 
+const IS_DATE_KEY: ReadonlySet<string> = new Set(DATE_KEYS);
+
 const TIERS: readonly Tier[] = ['core', 'supporting', 'peripheral'];
 
 function valuesOf(properties: ReadonlyMap<string, readonly string[]>, keys: readonly string[]): string[] {
   const values: string[] = [];
-  for (const key of keys) for (const value of properties.get(key) ?? []) values.push(value);
+  for (const key of keys) {
+    const list = properties.get(key);
+    if (list !== undefined) values.push(...list);
+  }
   return values;
 }
 
@@ -92,7 +98,6 @@ function isName(value: string): boolean {
 
 /** `[[Page|text]]` as a whole value stands for its text. */
 function withoutBrackets(values: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, readonly string[]> {
-  if (linkedValues(values).length === 0) return values;
   return new Map([...values].map(([key, list]) => [key, list.map(bare).filter(Boolean)]));
 }
 
@@ -102,14 +107,16 @@ function bare(value: string): string {
   return link !== undefined && link.start === 0 && link.end === value.length ? link.text : value;
 }
 
-function propertyLinks(values: ReadonlyMap<string, readonly string[]>, folder: string): string[] {
-  const links = linkedValues(values).flatMap(linksIn);
+function propertyLinks(linked: readonly string[], folder: string): string[] {
+  const links = linked.flatMap(linksIn);
   return links.map((link) => linkTarget(link, folder)).filter((target): target is string => target !== null);
 }
 
 function linkedValues(values: ReadonlyMap<string, readonly string[]>): string[] {
   const linked: string[] = [];
-  for (const list of values.values()) for (const value of list) if (value.includes('[[')) linked.push(value);
+  values.forEach((list) => {
+    for (const value of list) if (value.includes('[[')) linked.push(value);
+  });
   return linked;
 }
 
@@ -120,10 +127,10 @@ function tierOf(properties: ReadonlyMap<string, readonly string[]>): Tier {
 
 function dateOf(properties: ReadonlyMap<string, readonly string[]>): PageDate | null {
   const spelled = new Map<string, readonly string[]>();
-  for (const [key, list] of properties) {
-    const plain = key.replace(/[-_]/g, ' ');
-    if (DATE_KEYS.includes(plain)) spelled.set(plain, list);
-  }
+  properties.forEach((list, key) => {
+    const plain = key.includes('-') || key.includes('_') ? key.replace(/[-_]/g, ' ') : key;
+    if (IS_DATE_KEY.has(plain)) spelled.set(plain, list);
+  });
   for (const value of spelled.size === 0 ? [] : valuesOf(spelled, DATE_KEYS)) {
     const date = pageDate(value);
     if (date !== null) return date;

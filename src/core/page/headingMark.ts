@@ -8,10 +8,11 @@ export function atxHeading(text: string): { text: string; level: number } | null
 
 /** The level that a trimmed line gives to the paragraph above it: 1 for `===`, 2 for `---`, 0 for none. */
 export function underlineLevel(text: string): number {
-  if (text[0] !== '=' && text[0] !== '-') return 0;
-  for (const char of text) if (char !== text[0]) return 0;
+  if (!UNDERLINE.test(text)) return 0;
   return text[0] === '=' ? 1 : 2;
 }
+
+const UNDERLINE = /^(?:=+|-+)$/;
 
 /** `Title ##` is `Title`; `C#` is `C#`. */
 function withoutClosing(text: string): string {

@@ -22,11 +22,13 @@ export function leadText(paragraph: readonly string[]): string {
 const NOT_PROSE = /^(?:\[[^\]]{1,200}\]:|[\w -]{1,60}::|\^[\w-]{1,60}$|<%)/;
 /** What links, tags and addresses cannot do without. */
 const MARKED = /[[#/]/;
+/** Spares most texts the counting. */
+const LETTERS = /\p{L}\P{L}*\p{L}\P{L}*\p{L}/u;
 const DELIMITERS = /^(?=.*\|)[\s|:-]{3,}$/;
 
 /** Prose says more beside its links, tags and addresses than in them. */
 function isProse(text: string): boolean {
-  if (!MARKED.test(text)) return letterCount(text) >= 3;
+  if (!MARKED.test(text)) return LETTERS.test(text) || letterCount(text) >= 3;
   const links = linksIn(text);
   let beside = '';
   let from = 0;

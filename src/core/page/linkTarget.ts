@@ -5,18 +5,16 @@ import type { Link } from './linksIn';
  * A markdown link counts when it leads to a `.md` file of the wiki; its path is decoded and taken from the folder of the linking note.
  */
 export function linkTarget(link: Link, folder: string): string | null {
-  return link.kind === 'wiki' ? noteOf(link.target, folder) : markdownTarget(link.target, folder);
+  if (link.kind === 'markdown') return markdownTarget(link.target, folder);
+  return link.target === '' || link.target.startsWith('.') ? wikiTarget(link.target, folder) : link.target;
 }
 
 /** A wikilink's target without its anchor; `./` and `../` are taken from the folder. Null for a link inside the same note. */
 export function wikiTarget(target: string, folder: string): string | null {
   const anchor = target.indexOf('#');
-  return noteOf((anchor < 0 ? target : target.slice(0, anchor)).trim(), folder);
-}
-
-function noteOf(name: string, folder: string): string | null {
-  if (name.startsWith('.') && (name.startsWith('./') || name.startsWith('../'))) return joinPath(folder, name);
-  return name === '' ? null : name;
+  const whole = (anchor < 0 ? target : target.slice(0, anchor)).trim();
+  if (whole.startsWith('./') || whole.startsWith('../')) return joinPath(folder, whole);
+  return whole === '' ? null : whole;
 }
 
 /** The folder of a path; '' at the root. */

@@ -12,18 +12,22 @@ export interface Link {
 
 /** The links of one line, in order, outermost first: a badge inside a link is part of that link. Linear in the line. */
 export function linksIn(line: string): Link[] {
+  if (!line.includes('[')) return [];
   return line.includes('](') || line.includes('\\') ? allLinksIn(line) : wikilinksIn(line);
 }
 
 /** Where no bracket is escaped and no markdown link can be, there is nothing to tell apart. */
 function wikilinksIn(line: string): Link[] {
   const links: Link[] = [];
-  for (let at = line.indexOf('[['); at >= 0;) {
-    const closing = line.indexOf(']]', at + 2);
+  let opening = line.indexOf('[[');
+  let closing = 0;
+  while (opening >= 0) {
+    if (closing < opening + 2) closing = line.indexOf(']]', opening + 2);
     if (closing < 0) break;
-    const link = wikilink(line, line.lastIndexOf('[[', closing - 1), closing);
-    links.push(link);
-    at = line.indexOf('[[', link.end);
+    const next = line.indexOf('[[', opening + 1);
+    // of several that open, the last one does
+    if (next < 0 || next > closing) links.push(wikilink(line, opening, closing));
+    opening = next;
   }
   return links;
 }

@@ -2,7 +2,7 @@ import { containedFence, placeInFence, type ContainedFence } from './containedFe
 import { atxHeading, underlineLevel } from './headingMark';
 import { leadText } from './leadText';
 import { linksIn } from './linksIn';
-import { folderOf, linkTarget } from './linkTarget';
+import { folderOf, linkTarget, wikiTarget } from './linkTarget';
 import { looseTags } from './looseTags';
 import { owned } from './owned';
 import { revealLine, type Veil } from './revealLine';
@@ -44,6 +44,8 @@ export function outline(body: string, path: string): Outline {
 interface Scan {
   readonly body: string;
   readonly folder: string;
+  /** Whether anything in the body may be hidden. */
+  readonly hides: boolean;
   readonly headings: { text: string; level: number }[];
   readonly tags: Set<string>;
   readonly looseTags: Set<string>;
@@ -63,7 +65,7 @@ interface Scan {
 
 function newScan(body: string, folder: string): Scan {
   return {
-    body, folder, headings: [], tags: new Set(), looseTags: new Set(), links: new Set(), lead: '', veil: { until: '' },
+    body, folder, hides: mayHide(body), headings: [], tags: new Set(), looseTags: new Set(), links: new Set(), lead: '', veil: { until: '' },
     fence: null, settled: 0, paragraph: [], inBlock: false, inList: false,
   };
 }
@@ -89,8 +91,31 @@ function tellingLine({ body, fence, veil }: Scan, from: number): number {
   return mark < 0 ? body.length : body.lastIndexOf('\n', mark) + 1;
 }
 
-/** Without one of these, nothing in a line is hidden. */
-const HIDING = /[`~%<$]/;
+
+/** Most headings, and most lines with links, hold nothing else to look for: a pattern for each takes them at once. */
+const PLAIN_HEADING = /(#{1,6})[ \t]+([^\n`$%<#＃\\~[\]]*)(?=\n|$)/y;
+const PLAIN_LINKS = /(?! {4}|\t)[^\n`$%<#＃\\~[\]]*(?:\[\[[^\n`$%<#＃\\~[\]]*\]\](?!\()[^\n`$%<#＃\\~[\]]*)+(?=\n|$)/y;
+const PLAIN_TARGET = /\[\[([^|\]]*)/g;
+
+function takePlainHeading(scan: Scan, start: number, end: number): boolean {
+  PLAIN_HEADING.lastIndex = start;
+  const match = PLAIN_HEADING.exec(scan.body);
+  if (match === null) return false;
+  addHeading(scan, { text: (match[2] ?? '').trim(), level: match[1]?.length ?? 0 }, start);
+  scan.settled = end + 1;
+  return true;
+}
+
+function takePlainLinks(scan: Scan, start: number, end: number): boolean {
+  PLAIN_LINKS.lastIndex = start;
+  if (!PLAIN_LINKS.test(scan.body)) return false;
+  const line = scan.body.slice(start, end);
+  for (let match = PLAIN_TARGET.exec(line); match; match = PLAIN_TARGET.exec(line)) {
+    const target = wikiTarget(match[1] ?? '', scan.folder);
+    if (target !== null) scan.links.add(target);
+  }
+  return true;
+}
 
 function takeLine(scan: Scan, start: number, end: number): void {
   const line = scan.body.slice(start, end);
@@ -102,11 +127,12 @@ function takeLine(scan: Scan, start: number, end: number): void {
     if (place === 'end') return;
   }
   const isOpen = scan.veil.until === '';
+  if (isOpen && (takePlainHeading(scan, start, end) || takePlainLinks(scan, start, end))) return;
   if (isOpen && isIndented(line)) {
     settle(scan, start);
     if (isIndentedCode(scan, line)) return;
   }
-  if (isOpen && !HIDING.test(line)) {
+  if (isOpen && (!scan.hides || !mayHide(line))) {
     takeInline(scan, line);
     takeHeading(scan, line, start, end);
     return;
@@ -129,8 +155,13 @@ function takeLine(scan: Scan, start: number, end: number): void {
   }
 }
 
+/** Whether a text may hold code, maths or comments. A search for each mark costs less than a pattern for all of them. */
+function mayHide(text: string): boolean {
+  return text.includes('`') || text.includes('$') || text.includes('%%') || text.includes('<!--') || text.includes('~~~');
+}
+
 function isIndented(line: string): boolean {
-  return line.startsWith('    ') || line.startsWith('\t');
+  return line[0] === '\t' || (line[0] === ' ' && line.startsWith('    '));
 }
 
 function isIndentedCode(scan: Scan, line: string): boolean {
@@ -156,26 +187,42 @@ function takeInline(scan: Scan, prose: string): void {
   for (const tag of looseTags(rest)) scan.looseTags.add(tag);
 }
 
-/** Takes a line that is a heading, or makes one of the paragraph above it; false when it does neither. What stood before a heading tells nothing of what follows. */
+/** Takes a line that is a heading, or makes one of the paragraph above it; false when it does neither. */
 function takeHeading(scan: Scan, shown: string, start: number, end: number): boolean {
   const text = shown.trim();
-  if (text[0] !== '#' && text[0] !== '=' && text[0] !== '-') return false;
-  const indent = shown.length - shown.trimStart().length;
-  const heading = indent <= 3 ? atxHeading(text) : null;
-  const underline = indent <= 3 ? underlineLevel(text) : 0;
-  if (heading !== null) {
-    findLead(scan, start);
-    endParagraph(scan);
-    scan.inBlock = scan.inList = false;
-    scan.headings.push(heading);
-  } else if (underline > 0) {
-    settle(scan, start);
-    if (scan.paragraph.length === 0) return false;
-    scan.headings.push({ text: scan.paragraph.join(' '), level: underline });
-    scan.paragraph = [];
-  } else return false;
-  scan.settled = end + 1;
+  const mark = text[0];
+  if ((mark !== '#' && mark !== '=' && mark !== '-') || indentOf(shown) > 3) return false;
+  const isTaken = mark === '#' ? takeMarked(scan, text, start) : takeUnderline(scan, text, start);
+  if (isTaken) scan.settled = end + 1;
+  return isTaken;
+}
+
+function takeMarked(scan: Scan, text: string, start: number): boolean {
+  const heading = atxHeading(text);
+  if (heading !== null) addHeading(scan, heading, start);
+  return heading !== null;
+}
+
+/** What stands before a heading tells nothing of what follows: but for the lead, it is never looked at. */
+function addHeading(scan: Scan, heading: { text: string; level: number }, start: number): void {
+  findLead(scan, start);
+  endParagraph(scan);
+  scan.inBlock = scan.inList = false;
+  scan.headings.push(heading);
+}
+
+function takeUnderline(scan: Scan, text: string, start: number): boolean {
+  const level = underlineLevel(text);
+  if (level === 0) return false;
+  settle(scan, start);
+  if (scan.paragraph.length === 0) return false;
+  scan.headings.push({ text: scan.paragraph.join(' '), level });
+  scan.paragraph = [];
   return true;
+}
+
+function indentOf(line: string): number {
+  return line.length - line.trimStart().length;
 }
 
 /** Reads the blocks up to a line, as far as they may hold the lead. */
@@ -201,16 +248,15 @@ const LIST = /^(?:[-*+]|\d{1,9}[.)])(?:\s|$)/;
 /** Takes a line that is neither heading nor underline. */
 function takeBlock(scan: Scan, shown: string): void {
   const text = shown.trim();
-  const isBlock = BLOCK.test(text);
   if (text === '' || isRule(text)) {
     endParagraph(scan);
     scan.inBlock = false;
-  } else if (isBlock) {
+  } else if (BLOCK.test(text)) {
     endParagraph(scan);
     scan.inBlock = true;
-    scan.inList = LIST.test(text) || (scan.inList && shown.trimStart() !== shown);
+    scan.inList = LIST.test(text) || (scan.inList && indentOf(shown) > 0);
   } else if (!scan.inBlock) {
-    if (shown.trimStart() === shown) scan.inList = false;
+    if (indentOf(shown) === 0) scan.inList = false;
     if (!scan.inList) scan.paragraph.push(text);
   }
 }

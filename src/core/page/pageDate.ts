@@ -33,8 +33,10 @@ const DAY_THEN_MONTH = /^(?:[a-z]{3,9},? )?(\d{1,2})(?:st|nd|rd|th|\.)? ([a-z]{3
 
 /** `20260407T213000` and `202604072130` as `20260407T21:30:00`. */
 function withColons(text: string): string {
-  const [whole, day, hour, minute, second = '00', zone = ''] = COMPACT_TIME.exec(text) ?? [];
-  return whole === undefined ? text : `${day}T${hour}:${minute}:${second}${zone}`;
+  const match = COMPACT_TIME.exec(text);
+  if (match === null) return text;
+  const [, day, hour, minute, second = '00', zone = ''] = match;
+  return `${day}T${hour}:${minute}:${second}${zone}`;
 }
 
 function fromNumbers(text: string): number | null {

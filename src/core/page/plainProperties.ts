@@ -11,40 +11,39 @@ type Value = Scalar | readonly Scalar[];
  */
 export function plainProperties(block: string): Map<string, Value> | null {
   if (UNUSUAL.test(block)) return null;
-  const lines = block.split('\n').filter((line) => line.trim() !== '');
+  const text = `${BLANK_LINE.test(block) ? withoutBlankLines(block) : block}\n`;
   const values = new Map<string, Value>();
-  for (let at = 0; at < lines.length;) {
-    const [key, text] = keyAndText(lines[at] ?? '');
-    if (key === '') return null;
-    const end = untilNextKey(lines, at + 1);
-    const value = end === at + 1 ? valueOf(text) : valueBelow(text, lines.slice(at + 1, end));
+  for (let at = 0; at < text.length;) {
+    const property = propertyAt(text, at);
+    if (property === null) return null;
+    const { key, below } = property;
+    const value = below === '' ? valueOf(property.text) : valueBelow(property.text, below);
     if (value === undefined || values.has(key) || (value === MAP && isTelling(key.toLowerCase()))) return null;
     values.set(key, value);
-    at = end;
+    at = property.end;
   }
   return values;
 }
 
 /** Tabs, control characters, blanks that are no spaces, halves of emoji: nothing that plain blocks need. */
 const UNUSUAL = /[^\n -~\u00a1-\u167f\u1681-\u1fff\u2010-\u2027\u2030-\u205e\u2070-\u2fff\u3001-\ud7ff\uf900-\ufdff\uff01-\uffef]/;
-const KEY = /^[A-Za-z](?:[\w -]{0,98}[\w-])?$/;
-/** A scalar that opens with none of YAML's marks. */
-const PLAIN = /^[\w(/.+$<~\u00a1-\uffff]/;
+const BLANK_LINE = /(?:^|\n) *(?:\n|$)/;
+/** A key, what stands behind it, and the lines that belong to it: what is indented, or a list item. */
+const PROPERTY = /([A-Za-z](?:[\w -]{0,98}[\w-])?):(?: (.*))?\n((?:(?: |- ).*\n)*)/y;
+/** A scalar that opens with none of YAML's marks, and holds no `: ` nor ` #`. */
+const PLAIN = /^[\w(/.+$<~\u00a1-\uffff][^: ]*(?:(?::(?! |$)| (?!#))[^: ]*)*$/;
+const QUOTED = /^(?:"([^"\\]*)"|'([^'\\]*)')$/;
 /** An item of a list in brackets; some of YAML's marks are allowed inside, but none is needed. */
 const FLOW_ITEM = /^[\w(/.+$<~\u00a1-\uffff][^:#'"{}[\]]*$/;
 
-function keyAndText(line: string): [key: string, text: string] {
-  const colon = line.indexOf(':');
-  const key = line.slice(0, Math.max(0, colon));
-  const isKey = KEY.test(key) && (colon === line.length - 1 || line[colon + 1] === ' ');
-  return isKey ? [key, line.slice(colon + 1).trim()] : ['', ''];
+function withoutBlankLines(block: string): string {
+  return block.split('\n').filter((line) => line.trim() !== '').join('\n');
 }
 
-/** What is indented, or a list item, belongs to the key above. */
-function untilNextKey(lines: readonly string[], from: number): number {
-  let end = from;
-  while (lines[end]?.startsWith(' ') || lines[end]?.startsWith('- ')) end++;
-  return end;
+function propertyAt(text: string, at: number): { key: string; text: string; below: string; end: number } | null {
+  PROPERTY.lastIndex = at;
+  const match = PROPERTY.exec(text);
+  return match && { key: match[1] ?? '', text: (match[2] ?? '').trim(), below: match[3] ?? '', end: PROPERTY.lastIndex };
 }
 
 function valueOf(text: string): Value | undefined {
@@ -52,13 +51,9 @@ function valueOf(text: string): Value | undefined {
 }
 
 function scalar(text: string): Scalar | undefined {
-  const quote = text[0];
-  if (quote === '"' || quote === '\'') {
-    const inner = text.slice(1, -1);
-    return text.length > 1 && text.endsWith(quote) && !inner.includes(quote) && !inner.includes('\\') ? inner : undefined;
-  }
-  const isPlain = text === '' || (PLAIN.test(text) && !text.includes(': ') && !text.endsWith(':') && !text.includes(' #'));
-  return isPlain ? plainScalar(text) : undefined;
+  if (text === '' || PLAIN.test(text)) return plainScalar(text);
+  const quoted = QUOTED.exec(text);
+  return quoted ? quoted[1] ?? quoted[2] : undefined;
 }
 
 function flowList(text: string): Value | undefined {
@@ -72,8 +67,9 @@ function flowItem(untrimmed: string): Scalar | undefined {
   return text.startsWith('"') || FLOW_ITEM.test(text) ? scalar(text) : undefined;
 }
 
-function valueBelow(text: string, lines: readonly string[]): Value | undefined {
-  const margin = indentOf(lines[0] ?? '');
+function valueBelow(text: string, below: string): Value | undefined {
+  const lines = below.slice(0, -1).split('\n');
+  const margin = indentOf(below);
   if (text === '') {
     const inner = lines.map((line) => (indentOf(line) === margin ? line.slice(margin) : ''));
     return inner[0]?.startsWith('- ') ? allOf(inner, item) : mapOf(inner, margin);
@@ -93,11 +89,9 @@ const MAP: readonly Scalar[] = [];
 
 /** Distinct keys, each with a scalar: then it is a map. */
 function mapOf(lines: readonly string[], margin: number): Value | undefined {
-  const keys = new Set(lines.map((line) => keyAndText(line)[0]));
-  const isMap = margin > 0 && keys.size === lines.length && lines.every((line) => {
-    const [key, text] = keyAndText(line);
-    return key !== '' && text !== '' && scalar(text) !== undefined;
-  });
+  const pairs = lines.map((line) => propertyAt(`${line}\n`, 0));
+  const keys = new Set(pairs.map((pair) => pair?.key));
+  const isMap = margin > 0 && keys.size === lines.length && pairs.every((pair) => pair !== null && pair.text !== '' && scalar(pair.text) !== undefined);
   return isMap ? MAP : undefined;
 }
 

@@ -19,14 +19,19 @@ const SEPARATORS: ReadonlyMap<string, RegExp> = new Map([
 export function propertyValues(entries: Iterable<readonly [string, unknown]>): { values: Map<string, readonly string[]>; whole: boolean } {
   const values = new Map<string, readonly string[]>();
   let whole = true;
-  for (const [name, value] of entries) {
-    const key = name.trim().toLowerCase();
-    const separator = SEPARATORS.get(key);
-    const read = flatten(separator && typeof value === 'string' ? value.split(separator) : value);
+  for (const entry of entries) {
+    const key = entry[0].trim().toLowerCase();
+    const value = listed(key, entry[1]);
+    const read = typeof value === 'string' ? oneText(value) : flatten(value);
     whole = whole && !values.has(key) && !read.isCut && !(read.isLossy && isTelling(key));
     values.set(key, read.items);
   }
   return { values, whole };
+}
+
+function listed(key: string, value: unknown): unknown {
+  const separator = typeof value === 'string' ? SEPARATORS.get(key) : undefined;
+  return separator ? (value as string).split(separator) : value;
 }
 
 /** Whether a key may say that its note is private, so that nothing of its value may be passed over unseen. Lower case. */
@@ -38,11 +43,26 @@ const TELLING_KEYS = new Set(['tags', 'tag', 'topics', 'keywords', 'categories',
 
 /** Text with every run of white space as one blank, none at the ends. */
 export function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return UNEVEN.test(text) ? text.replace(/\s+/g, ' ').trim() : text;
 }
 
-/** `isCut`: there are more items than were taken. `isLossy`: a map was dropped, a text cut, or a number made by a parser. */
-function flatten(value: unknown): { items: string[]; isCut: boolean; isLossy: boolean } {
+/** White space at an end, next to other, or that is no blank; most texts have none. */
+const UNEVEN = /^\s|\s(?:\s|$)|[^\S ]/;
+
+/** `isCut`: there are more items than were taken. `isLossy`: a map was dropped, or a text cut. */
+interface Read {
+  readonly items: readonly string[];
+  readonly isCut: boolean;
+  readonly isLossy: boolean;
+}
+
+/** What `flatten` makes of a text, as most values are. */
+function oneText(value: string): Read {
+  const text = scalar(value);
+  return { items: text === '' ? [] : [text], isCut: false, isLossy: value.length > MAX_CHARS };
+}
+
+function flatten(value: unknown): Read {
   const items: string[] = [];
   let visits = 0;
   let isCut = false;
@@ -58,11 +78,11 @@ function flatten(value: unknown): { items: string[]; isCut: boolean; isLossy: bo
     } else {
       const text = scalar(node);
       if (text !== '') items.push(text);
-      isLossy = isLossy || isMap(node) || typeof node === 'number' || (typeof node === 'string' && node.length > MAX_CHARS);
+      isLossy = isLossy || isMap(node) || (typeof node === 'string' && node.length > MAX_CHARS);
     }
   };
   visit(value);
-  return { items, isCut, isLossy };
+  return { items: items.slice(), isCut, isLossy };
 }
 
 function isMap(node: unknown): boolean {
@@ -70,16 +90,13 @@ function isMap(node: unknown): boolean {
 }
 
 function scalar(value: unknown): string {
-  if (typeof value === 'string') return isTemplate(value) ? '' : cut(oneLine(value));
+  if (typeof value === 'string') return TEMPLATE.test(value) ? '' : cut(oneLine(value));
   if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))) return String(value);
   return value instanceof Date ? dateText(value) : '';
 }
 
 /** `{{title}}`, `<% tp.date.now() %>`: a template that was never filled in. */
-function isTemplate(value: string): boolean {
-  const text = value.trimStart();
-  return (text.startsWith('{{') && text.includes('}}')) || text.startsWith('<%');
-}
+const TEMPLATE = /^\s*(?:\{\{[^]*\}\}|<%)/;
 
 function cut(text: string): string {
   if (text.length <= MAX_CHARS) return text;
