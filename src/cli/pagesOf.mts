@@ -7,11 +7,12 @@ import { indexEntries } from '../core/page/indexEntries';
 import { fileNameOf } from '../core/page/linkTarget';
 import { pageFromNote } from '../core/page/pageFromNote';
 import { UnreadPage } from '../core/page/unreadPage';
-import { concernOf } from '../core/rank/concernOf';
 import type { PageFilter } from '../core/select/pageFilter';
 import { mayMention } from '../core/topic/mayMention';
 import type { Topic } from '../core/topic/parseTopic';
+import { likeliestOf } from './likeliestOf.mts';
 import { readOrNotice } from './readNote.mts';
+import { concernsOf } from './concernsOf.mts';
 
 /** What the pages are wanted for: in topic mode a topic, unless all of it is wanted of all of them. */
 export interface Purpose {
@@ -35,27 +36,64 @@ export interface NoteFolder {
 const SMALL_WIKI = 400;
 
 /**
- * The pages of a folder. A note whose text holds no word of the topic is not looked into, nor is one of a large wiki whose metadata
- * holds none, nor, where pages are wanted by date, anything but the properties: the rest is read when it is asked for.
+ * The pages of a folder. A note whose text holds no word of the topic is not looked into, nor is one of a large wiki that others are
+ * likelier than, nor, where pages are wanted by date, anything but the properties: the rest is read when it is asked for.
  */
 export function pagesOf(folder: NoteFolder): Page[] {
-  const { root, filter, notices, paths } = folder;
+  const { paths, purpose: { mode, topic } } = folder;
+  const reader = noteReader(folder);
+  if (topic !== undefined) return pagesByTopic(folder, topic, reader);
+  return mode === 'recent' && paths.length > SMALL_WIKI ? pagesByDate(folder, reader) : paths.flatMap(reader.read);
+}
+
+/** Makes pages of notes. */
+interface NoteReader {
+  /** Nothing of a note that is excluded or cannot be read. */
+  readonly read: (path: string) => Page[];
+  readonly readLater: (path: string) => Page;
+  readonly entries: ReadonlyMap<string, string>;
+}
+
+function noteReader(folder: NoteFolder): NoteReader {
+  const { root, filter, notices } = folder;
   const indexes = indexesOf(folder);
   const entries = entriesOf(folder, indexes);
   const known = new Map(indexes.map(({ path, made }) => [path, made]));
   /** Nothing is told of a note that is excluded. */
-  const wholePage = (path: string, note: Note): Page => {
+  const pageOf = (path: string, note: Note): Page => {
     const made = known.get(path) ?? parse(folder, path, note.text);
     if (filter.allowsPage(made.page)) notices.push(...note.notices, ...made.notices);
     return { ...made.page, indexEntry: entries.get(path) ?? '' };
   };
-  const readLater = (path: string): Page => wholePage(path, readOrNotice(root, path, notices) ?? NOTHING);
+  return {
+    read: (path) => {
+      const note = readOrNotice(root, path, notices);
+      return note === null ? [] : [pageOf(path, note)].filter((page) => filter.allowsPage(page));
+    },
+    readLater: (path) => pageOf(path, readOrNotice(root, path, notices) ?? NOTHING),
+    entries,
+  };
+}
+
+function pagesByTopic({ root, paths }: NoteFolder, topic: Topic, { read, readLater, entries }: NoteReader): Page[] {
+  const concerns = concernsOf(root, paths, entries, topic);
+  const likeliest = likeliestOf(concerns, paths.length <= SMALL_WIKI);
+  return paths.flatMap((path, nth): Page[] => {
+    const concern = concerns[nth];
+    if (!concern || likeliest.has(concern)) return read(path);
+    return [new UnreadPage(path, { mentions: concern.where !== 'none', met: concern.met }, readLater)];
+  });
+}
+
+/** Their properties say when pages are of, and what excludes them; file times are asked for where they do not. */
+function pagesByDate({ root, filter, notices, paths }: NoteFolder, { readLater }: NoteReader): Page[] {
   return paths.flatMap((path): Page[] => {
     const note = readOrNotice(root, path, notices);
     if (note === null) return [];
-    const sketch = sketchOf(folder, { path, text: note.text, indexEntry: entries.get(path) ?? '' });
-    if (sketch === null) return [wholePage(path, note)].filter((page) => filter.allowsPage(page));
-    return sketch.isExcluded ? [] : [new UnreadPage(path, sketch.unread, readLater, sketch.head)];
+    const text = `---\n${splitNote(note.text).properties ?? ''}\n---\n`;
+    const { page } = pageFromNote(path, text, null, grayMatter);
+    const { updated } = page.updated === null ? pageFromNote(path, text, fileTime(root, path), grayMatter).page : page;
+    return filter.allowsPage(page) ? [new UnreadPage(path, { mentions: false, met: [] }, readLater, { updated, tier: page.tier })] : [];
   });
 }
 
@@ -76,7 +114,7 @@ function fileTime(root: string, path: string): number | null {
 interface IndexNote {
   readonly path: string;
   readonly text: string;
-  /** Null for an index that is no page itself. */
+  /** The page that it is, where that was needed to see that it may speak. */
   readonly made: Parsed | null;
 }
 
@@ -87,7 +125,7 @@ function indexesOf(folder: NoteFolder): IndexNote[] {
     const isPage = filter.allowsPath(path);
     const text = readOrNotice(root, path, isPage ? [] : notices)?.text;
     if (text === undefined) return [];
-    const made = isPage ? parse(folder, path, text) : null;
+    const made = isPage && filter.mayExclude(text) ? parse(folder, path, text) : null;
     return made === null || filter.allowsPage(made.page) ? [{ path, text, made }] : [];
   });
 }
@@ -97,23 +135,4 @@ function entriesOf({ paths, purpose: { mode, topic } }: NoteFolder, indexes: rea
   if (mode === 'recent') return new Map();
   const isWanted = (line: string): boolean => paths.length <= SMALL_WIKI || topic === undefined || mayMention(topic, line);
   return indexEntries(paths.map((path) => ({ path, fileName: fileNameOf(path) })), indexes, isWanted);
-}
-
-/** As much of a note as is known without parsing it. */
-interface Sketch {
-  readonly unread: 'silent' | 'body';
-  readonly head?: Pick<Page, 'updated' | 'tier'>;
-  readonly isExcluded: boolean;
-}
-
-/** Null for a note that is to be looked into now. */
-function sketchOf(folder: NoteFolder, note: { readonly path: string; readonly text: string; readonly indexEntry: string }): Sketch | null {
-  const { filter, paths, purpose: { mode, topic } } = folder;
-  if (mode === 'recent' && paths.length > SMALL_WIKI) {
-    const { page } = parse(folder, note.path, `---\n${splitNote(note.text).properties ?? ''}\n---\n`);
-    return { unread: 'silent', head: { updated: page.updated, tier: page.tier }, isExcluded: !filter.allowsPage(page) };
-  }
-  const concern = topic === undefined ? 'metadata' : concernOf(topic, { ...note, fileName: fileNameOf(note.path) });
-  if (concern === 'metadata' || (concern === 'body' && paths.length <= SMALL_WIKI)) return null;
-  return { unread: concern === 'none' ? 'silent' : 'body', isExcluded: false };
 }

@@ -42,17 +42,22 @@ export interface Page {
   readonly links: readonly string[];
   /** What `index.md` says of the page; '' when it says nothing. */
   readonly indexEntry: string;
-  /** The first paragraph, where the host has the text at hand; '' otherwise. */
-  readonly lead: string;
+  /** The first paragraph, '' when there is none; null where the host does not have the text at hand. */
+  readonly lead: string | null;
   /** All properties: lower-case key to its values as strings. */
   readonly properties: ReadonlyMap<string, readonly string[]>;
   /** The raw property block when it could not be read whole, or the lines that only look like one; searched for what is excluded. Else ''. */
   readonly unparsedProperties: string;
-  /**
-   * Of a note that the host did not look into, since its metadata holds no word of the topic: whether its `body` does, or it is
-   * `silent`, and only other pages can bring it in.
-   */
-  readonly unread?: 'silent' | 'body';
+  /** Of a note that the host did not look into: what it knows of it all the same. */
+  readonly unread?: Unread;
+}
+
+/** What is known of a note that was not looked into, since others are likelier to be an answer. */
+export interface Unread {
+  /** Whether it holds a word of the topic; where it does not, only other pages can bring it in. */
+  readonly mentions: boolean;
+  /** By term of the topic: 1 where its metadata holds it, else 0. */
+  readonly met: readonly number[];
 }
 
 /** Why a page scored: the rule, its points, and the words it matched ("tag +3 garden"). */

@@ -9,7 +9,7 @@ const SHARED_BY = 4;
  * @param bodies of the candidates, whose every paragraph counts; of the rest of the wiki the lead does, where it is known.
  */
 export function ownLead(bodies: readonly (readonly BodyBlock[])[], pages: readonly Page[]): (paragraph: string) => boolean {
-  const shared = sharedTexts([...bodies.map(paragraphsOf), ...pages.filter((page) => page.unread === undefined).map((page) => [page.lead])]);
+  const shared = sharedTexts([...bodies.map(paragraphsOf), ...pages.filter((page) => page.unread === undefined).map((page) => [page.lead ?? ''])]);
   return (paragraph) => {
     const lead = leadOf(paragraph);
     return lead !== '' && !shared.has(lead);

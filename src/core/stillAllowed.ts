@@ -6,7 +6,7 @@ import type { PackSettings } from './settings';
 /** Asks the filter once more, now that the whole text of a page is known: a tag may stand further down than was looked. */
 export function stillAllowed(settings: PackSettings, readYaml: ReadYaml): (page: Page, text: string) => boolean {
   const filter = createPageFilter(settings);
-  return (page, text) => filter.allowsPage(pageFromNote(page.path, text, null, readYaml).page);
+  return (page, text) => !filter.mayExclude(text) || filter.allowsPage(pageFromNote(page.path, text, null, readYaml).page);
 }
 
 /** Whether a text that is no page of its own, such as `hot.md`, holds nothing that is excluded. */

@@ -88,7 +88,7 @@ describe('vaultWiki', () => {
       'Peat.md': 'Dug by hand, see [[Spade]].', 'Spade.md': '---\ntitle: The spade\ntier: core\n---\n', 'Moor.md': 'Wet.', 'Cut.md': '---\ntags: private\n---\n', 'index.md': '- [[Moor]] — where peat is found',
     });
     const wiki = vaultWiki(root, parseSettings({ excludedTags: ['private'] }), { mode: 'topic', topic: parseTopic('peat') });
-    expect(wiki.pages.map(({ path, unread }) => [path, unread])).toEqual([['Cut.md', 'silent'], ['Moor.md', undefined], ['Peat.md', undefined], ['Spade.md', 'silent']]);
+    expect(wiki.pages.map(({ path, unread }) => [path, unread?.mentions])).toEqual([['Cut.md', false], ['Moor.md', undefined], ['Peat.md', undefined], ['Spade.md', false]]);
     expect(wiki.pages[3]).toMatchObject({ title: 'The spade', tier: 'core' });
   });
 
@@ -105,7 +105,7 @@ describe('vaultWiki', () => {
     const many = Object.fromEntries(Array.from({ length: 400 }, (_, n) => [`n/${n}.md`, 'x']));
     const root = aFolder({ ...many, 'a.md': 'Peat burns.', 'b.md': `${filler}\n\nPeat burns.`, 'c.md': `${filler}\n\n## Peat\n`, 'd.md': `${filler}\n\nSee it #bog/peat.`, 'e.md': filler });
     const { pages } = vaultWiki(root, DEFAULT_SETTINGS, { mode: 'topic', topic: parseTopic('peat') });
-    expect(pages.slice(0, 5).map(({ path, unread }) => [path, unread])).toEqual([['a.md', undefined], ['b.md', 'body'], ['c.md', undefined], ['d.md', undefined], ['e.md', 'silent']]);
+    expect(pages.slice(0, 5).map(({ path, unread }) => [path, unread?.mentions])).toEqual([['a.md', undefined], ['b.md', true], ['c.md', undefined], ['d.md', undefined], ['e.md', false]]);
   });
 
   it('knows date and tier of the notes of a large wiki where these are wanted by date, and the rest on request', () => {
@@ -113,6 +113,6 @@ describe('vaultWiki', () => {
     const root = aFolder({ ...many, 'a.md': '---\ntier: core\nupdated: 2026-01-02\n---\n# Peat\n\nDug. #bog', 'b.md': '---\ntags: private\n---\n' });
     const { pages } = vaultWiki(root, parseSettings({ excludedTags: ['private'] }), { mode: 'recent' });
     expect(pages).toHaveLength(401);
-    expect(pages[0]).toMatchObject({ path: 'a.md', unread: 'silent', tier: 'core', updated: { text: '2026-01-02' }, title: 'Peat', tags: ['bog'] });
+    expect(pages[0]).toMatchObject({ path: 'a.md', unread: { mentions: false }, tier: 'core', updated: { text: '2026-01-02' }, title: 'Peat', tags: ['bog'] });
   });
 });

@@ -18,7 +18,7 @@ export interface PageParts {
   /** Of the text, as `looseTags` finds them. */
   readonly looseTags: readonly string[];
   readonly links: readonly string[];
-  readonly lead: string;
+  readonly lead: string | null;
   /** Ms since 1970. */
   readonly fileTime: number | null;
 }

@@ -25,7 +25,7 @@ export function pageFromMetadata(path: string, metadata: HostMetadata, fileTime:
     tags: metadata.tags,
     looseTags: [],
     links: metadata.links.map((link) => wikiTarget(link, folder)).filter((link): link is string => link !== null),
-    lead: '',
+    lead: null,
     fileTime,
   });
 }

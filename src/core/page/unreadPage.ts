@@ -1,4 +1,4 @@
-import type { Page } from '../model';
+import type { Page, Unread } from '../model';
 
 /** What pages are ordered by where there is no topic. */
 type Head = Pick<Page, 'updated' | 'tier'>;
@@ -7,7 +7,7 @@ type Head = Pick<Page, 'updated' | 'tier'>;
 export class UnreadPage implements Page {
   private known: Page | null = null;
 
-  constructor(readonly path: string, readonly unread: 'silent' | 'body', private readonly read: (path: string) => Page, private readonly head?: Head) {}
+  constructor(readonly path: string, readonly unread: Unread, private readonly read: (path: string) => Page, private readonly head?: Head) {}
 
   get title() { return this.page.title; }
   get fileName() { return this.page.fileName; }

@@ -2,7 +2,7 @@ import { fold } from '../topic/fold';
 import { nameKey } from '../topic/nameKey';
 import { findWord, mayOccur } from '../topic/occurrences';
 import { openCamel } from '../topic/openCamel';
-import type { Topic } from '../topic/parseTopic';
+import type { Term, Topic } from '../topic/parseTopic';
 import { abbreviatesEither } from './signals/acronyms';
 
 /** A note before anything of it is parsed. */
@@ -13,45 +13,116 @@ export interface RawNote {
   readonly text: string;
 }
 
-/** A note's first paragraph nearly always lies within so many characters behind its properties. */
-const OPENING = 1_000;
+/** How a note concerns a topic, as far as its raw text tells. */
+export interface Concern {
+  /**
+   * Where it holds a word of the topic: in what its metadata is made from (names, properties, the opening of the body, headings, tags, index
+   * entry; a topic of mere signs is looked for anywhere), further down in its `body` only, or nowhere, as most notes of a large wiki.
+   */
+  readonly where: 'metadata' | 'body' | 'none';
+  /** By term of the topic: 1 where the metadata holds it, else 0. */
+  readonly met: readonly number[];
+  /** Roughly the points that the metadata may bring, to tell the likeliest of many notes; Infinity for what cannot be guessed. */
+  readonly promise: number;
+}
 
-/**
- * Where a note holds a word of the topic: in what its metadata is made from (`metadata`: names, properties, the opening of the body,
- * headings, tags, index entry; a topic of mere signs is looked for anywhere), further down in its `body` only, or nowhere (`none`, as most notes of a large wiki). Costs one scan of
- * the raw text. What others say of the note (links, a rank source) is left out of account. Topics other than words are not looked up.
- */
-export function concernOf(topic: Topic, { path, fileName, indexEntry, text }: RawNote): 'metadata' | 'body' | 'none' {
-  if (topic.kind !== 'words' || topic.runs.has(nameKey(fileName)) || abbreviatesEither(fileName, topic) || isSpelledOut(text)) return 'metadata';
-  const beside = fold(`${path}\n${indexEntry}`);
-  const folded = fold(text);
-  if (topic.terms.length === 0) return beside.includes(topic.name) || folded.includes(topic.name) ? 'metadata' : 'none';
-  const terms = topic.terms.filter((term) => mayOccur(term, folded) || mayOccur(term, beside));
-  if (terms.length === 0) return 'none';
-  if (terms.some((term) => findWord(term, beside, () => true))) return 'metadata';
-  const opening = openingEnd(folded);
-  let isInBody = false;
-  const isInMetadata = terms.some((term) => findWord(term, folded, (at) => {
-    isInBody = true;
-    return at < opening || isHeadingOrTag(folded, at);
-  }));
-  return isInMetadata || (!isInBody && holdsInside(topic, text)) ? 'metadata' : isInBody ? 'body' : 'none';
+const NO_CONCERN: Concern = { where: 'none', met: [], promise: 0 };
+
+/** What words are worth by where they stand: the ranking's points for such places, settings aside. */
+const NAME = 5;
+const TAG = 3;
+const OPENING = 2;
+const HEADING = 1;
+/** A note's first paragraph nearly always lies within so many characters behind its properties. */
+const OPENING_CHARS = 1_000;
+/** So many places of a word tell enough, once one of them is worth something. */
+const MOST_PLACES = 20;
+
+/** Costs one scan of the raw text. What others say of the note (links, a rank source) is left out of account. Topics other than words are not looked up. */
+export function concernOf(topic: Topic, note: RawNote): Concern {
+  const folded = fold(note.text);
+  const { properties, opening } = partsOf(folded);
+  if (isBeyondWords(topic, note, properties)) return { where: 'metadata', met: topic.terms.map(() => 1), promise: Infinity };
+  const beside = fold(`${note.path}\n${note.indexEntry}`);
+  if (topic.terms.length === 0) return beside.includes(topic.name) || folded.includes(topic.name) ? { where: 'metadata', met: [], promise: Infinity } : NO_CONCERN;
+  const near = topic.terms.map((term) => mayOccur(term, folded) || mayOccur(term, beside));
+  if (!near.includes(true)) return NO_CONCERN;
+  const name = fold(note.fileName);
+  const found = topic.terms.map((term, at) => (near[at] ? placesOf(term, { folded, beside, name, properties, opening }) : NOWHERE));
+  if (found.every(({ places }) => places === 0)) return holdsInside(topic, note.text) ? { where: 'metadata', met: [], promise: NAME } : NO_CONCERN;
+  const met = found.map(({ worth }) => Math.min(1, worth));
+  return { where: met.includes(1) ? 'metadata' : 'body', met, promise: promiseOf(found, topic) };
+}
+
+/** Where a folded text has its properties, and where its opening ends. */
+function partsOf(folded: string): { readonly properties: number; readonly opening: number } {
+  const properties = folded.startsWith('---') ? Math.max(0, folded.indexOf('\n---', 3)) : 0;
+  return { properties, opening: properties + OPENING_CHARS };
+}
+
+/** Whether a note is to be looked into whatever words it holds. */
+function isBeyondWords(topic: Topic, { fileName, text }: RawNote, properties: number): boolean {
+  return topic.kind !== 'words' || topic.runs.has(nameKey(fileName)) || abbreviatesEither(fileName, topic) || isSpelledOut(text, properties);
 }
 
 /** Whether a double-quoted property may spell letters out (`"\u7a91"`): what they say is known to YAML only. */
-function isSpelledOut(text: string): boolean {
-  return text.includes('\\') && /\\[uUx]/.test(text);
+function isSpelledOut(text: string, properties: number): boolean {
+  const at = text.indexOf('\\');
+  return at >= 0 && at < properties && /\\[uUx]/.test(text.slice(0, properties));
 }
 
-function openingEnd(folded: string): number {
-  const properties = folded.startsWith('---') ? folded.indexOf('\n---', 3) : 0;
-  return Math.max(0, properties) + OPENING;
+interface Places {
+  /** The best place's. */
+  readonly worth: number;
+  readonly places: number;
 }
 
-/** Whether the line at a place starts with `#`, or the word there has one before it. */
-function isHeadingOrTag(folded: string, at: number): boolean {
-  const line = folded.slice(folded.lastIndexOf('\n', at) + 1, at).trimStart();
-  return line.startsWith('#') || line.slice(line.lastIndexOf(' ') + 1).includes('#');
+const NOWHERE: Places = { worth: 0, places: 0 };
+
+interface Parts {
+  readonly folded: string;
+  /** Path and index entry, folded; and the file name. */
+  readonly beside: string;
+  readonly name: string;
+  readonly properties: number;
+  readonly opening: number;
+}
+
+function placesOf(term: Term, parts: Parts): Places {
+  let worth = worthBeside(term, parts);
+  let places = worth === 0 ? 0 : 1;
+  findWord(term, parts.folded, (at) => {
+    places += 1;
+    worth = Math.max(worth, worthAt(at, parts));
+    return worth > 0 && places > MOST_PLACES;
+  });
+  return { worth, places };
+}
+
+function worthBeside(term: Term, { beside, name }: Parts): number {
+  if (!findWord(term, beside, () => true)) return 0;
+  return findWord(term, name, () => true) ? NAME : 1;
+}
+
+function worthAt(at: number, { folded, properties, opening }: Parts): number {
+  const lineStart = folded.lastIndexOf('\n', at) + 1;
+  if (at < properties) return worthOfProperty(folded, lineStart);
+  const line = folded.slice(lineStart, at).trimStart();
+  if (line.startsWith('#')) return line.startsWith('# ') ? NAME : HEADING;
+  if (line.slice(line.lastIndexOf(' ') + 1).includes('#')) return TAG;
+  return at < opening ? OPENING : 0;
+}
+
+/** Of a list that goes over several lines only the item's own is seen: names and tags are such. */
+function worthOfProperty(folded: string, lineStart: number): number {
+  if (folded.startsWith('title', lineStart) || folded.startsWith('alias', lineStart)) return NAME;
+  return folded.startsWith('tag', lineStart) || /[-\s]/.test(folded.charAt(lineStart)) ? TAG : OPENING;
+}
+
+function promiseOf(found: readonly Places[], { terms }: Topic): number {
+  const sum = (count: (at: number) => number): number => terms.reduce((total, { weight }, at) => total + weight * count(at), 0);
+  const share = sum((at) => Math.min(1, found[at]?.places ?? 0)) / sum(() => 1);
+  return share * sum((at) => (found[at]?.worth ?? 0) + Math.min(MOST_PLACES, found[at]?.places ?? 0) / 100);
 }
 
 /** Whether an identifier of the text holds a term as one of its parts. */

@@ -10,7 +10,7 @@ import type { Hit, Signal } from './signal';
 import { PAGES_PER_STEP, type Steps } from './steps';
 import { mayBeAcronym } from './signals/acronyms';
 
-/** A page on which at least one signal found something. */
+/** A page on which at least one signal found something, or would if it were looked into: that only tells how common the terms are. */
 export interface Found {
   readonly page: Page;
   readonly hits: readonly Hit[];
@@ -44,6 +44,10 @@ export function* gather(pages: readonly Page[], { topic, weights, signals, bodie
   for (const [nth, page] of pages.entries()) {
     if (nth % PAGES_PER_STEP === 0) yield;
     const mentions = bodies.get(page.path) ?? null;
+    if (page.unread && mentions === null) {
+      if (page.unread.met.includes(1)) found.push({ page, hits: [], met: page.unread.met });
+      continue;
+    }
     const fields = withLead(tellingFields(page, topic, isMentioned(mentions)), mentions?.lead ?? '');
     if (fields === null) continue;
     const evidence = { fields, topic, weights, mentions, meanLength };

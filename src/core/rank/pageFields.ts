@@ -71,7 +71,7 @@ export function pageFields(page: Page): PageFields {
 }
 
 function joined(page: Page): string {
-  let text = `${page.title}${BETWEEN}${page.fileName}${BETWEEN}${page.summary}${BETWEEN}${page.indexEntry}${BETWEEN}${page.lead}`;
+  let text = `${page.title}${BETWEEN}${page.fileName}${BETWEEN}${page.summary}${BETWEEN}${page.indexEntry}${BETWEEN}${page.lead ?? ''}`;
   for (const list of [page.aliases, page.tags, page.headings]) for (const one of list) text += BETWEEN + one;
   return text;
 }

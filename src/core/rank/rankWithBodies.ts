@@ -33,7 +33,7 @@ export async function rankWithBodies(pages: readonly Page[], topic: Topic, host:
   const { breathe } = host;
   const options = { weights: host.weights, gather: createGather() };
   const first = best(await inSteps(rankInSteps(pages, topic, options), breathe), MOST_BODIES).map(({ page }) => page);
-  const others = topic.kind === 'words' && topic.terms.length > 0 ? pages.filter(({ unread }) => unread !== 'silent') : [];
+  const others = topic.kind === 'words' && topic.terms.length > 0 ? pages.filter(({ unread }) => unread?.mentions !== false) : [];
   const chosen = Array.from(new Set([...first, ...others])).slice(0, MOST_BODIES);
   const bodies = await lookAt(chosen, topic, host);
   return inSteps(rankInSteps(pages, topic, { ...options, bodies }), breathe);
@@ -64,5 +64,5 @@ async function look(page: Page, topic: Topic, { readBody, leadOf }: BodyLook): P
 
 /** A page is judged by its lead where it has no summary. */
 function needsLead(page: Page): boolean {
-  return page.unread === undefined && page.summary === '' && page.lead === '';
+  return page.unread === undefined && page.summary === '' && page.lead === null;
 }

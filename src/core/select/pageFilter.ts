@@ -10,6 +10,8 @@ export interface PageFilter {
   /** `path` runs from the wiki root. */
   allowsPath(path: string): boolean;
   allowsPage(page: Page): boolean;
+  /** A quick test of a note's raw text: false means that nothing in it can keep the page out. That is sure where no tags and properties are excluded. */
+  mayExclude(text: string): boolean;
 }
 
 /** The one filter of packs, previews, counts and names. `ignored` adds a host's own rule, by path. */
@@ -22,6 +24,7 @@ export function createPageFilter(settings: PackSettings, ignored: (path: string)
     !isSpecial(path) && !isConflictCopy(path) && !isInside(path, folders) && !ignored(path);
   return {
     allowsPath,
+    mayExclude: (text) => exclusions.tags.length > 0 || exclusions.properties.length > 1 || mayBePack(text),
     allowsPage: (page) => allowsPath(page.path) && !isPackText(page) && !isExcluded(page, exclusions)
       && !(page.unparsedProperties !== '' && blockMentions(page.unparsedProperties, exclusions)),
   };
@@ -36,6 +39,11 @@ const PACK_NOTE = { key: 'context-pack', value: 'true' };
 /** A pack that was written as plain text, by the command's `--output` or by hand: its header says so. */
 function isPackText({ headings: [first = '', second = ''] }: Page): boolean {
   return first.startsWith('Context Pack: ') && second.startsWith('Generated: ');
+}
+
+function mayBePack(text: string): boolean {
+  const spelling = plainSpelling(text);
+  return spelling.includes(PACK_NOTE.key) || spelling.includes('context pack: ') || text.includes('\\');
 }
 
 function isSpecial(path: string): boolean {

@@ -129,7 +129,7 @@ describe('pageFromMetadata', () => {
       { title: 2024, aliases: [1984, null, true, ['Wall']], tags: ['Stone', '#craft'], summary: 'Two\nlines', updated: '2026-04-07', draft: false, up: '[[Home]]' },
       { tags: ['#Stone', '#craft', '#later'], headings: [{ text: 'Walls', level: 1 }], links: ['mortar#mix', 'plan.png', '../top'] },
     );
-    expect(pageFromMetadata('a/b.md', metadata, 5)).toEqual({ ...pageFromNote('a/b.md', text, 5, grayMatter).page, lead: '' });
+    expect(pageFromMetadata('a/b.md', metadata, 5)).toEqual({ ...pageFromNote('a/b.md', text, 5, grayMatter).page, lead: null });
   });
 
   it('agrees with the text for all kinds of values', () => {
@@ -143,7 +143,7 @@ describe('pageFromMetadata', () => {
       // JSON is YAML
       const text = `---\n${JSON.stringify(frontmatter)}\n---\n`;
       // a block that was not read whole is kept raw: only the text has it
-      expect(pageFromMetadata('a/b.md', host(frontmatter), 5)).toEqual({ ...pageFromNote('a/b.md', text, 5, grayMatter).page, unparsedProperties: '' });
+      expect(pageFromMetadata('a/b.md', host(frontmatter), 5)).toEqual({ ...pageFromNote('a/b.md', text, 5, grayMatter).page, unparsedProperties: '', lead: null });
     }));
   });
 
@@ -155,6 +155,6 @@ describe('pageFromMetadata', () => {
   });
 
   it('makes do with a note that has nothing in the cache', () => {
-    expect(pageFromMetadata('a/b.md', host(undefined), null)).toEqual(pageFromNote('a/b.md', '', null, grayMatter).page);
+    expect(pageFromMetadata('a/b.md', host(undefined), null)).toEqual({ ...pageFromNote('a/b.md', '', null, grayMatter).page, lead: null });
   });
 });

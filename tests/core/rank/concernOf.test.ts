@@ -6,7 +6,7 @@ import { rankByTopic } from '../../../src/core/rank/rankByTopic';
 import { DEFAULT_SETTINGS } from '../../../src/core/settings';
 import { parseTopic } from '../../../src/core/topic/parseTopic';
 
-const concern = (topic: string, fileName: string, text: string) => concernOf(parseTopic(topic), { path: `a/${fileName}.md`, fileName, indexEntry: 'on clay', text });
+const concern = (topic: string, fileName: string, text: string) => concernOf(parseTopic(topic), { path: `a/${fileName}.md`, fileName, indexEntry: 'on clay', text }).where;
 
 describe('concernOf', () => {
   it('says none of a note whose name and text hold no word of the topic', () => {
@@ -41,6 +41,24 @@ describe('concernOf', () => {
     expect(concern('peat', 'Kiln', `---\nsummary: ${far}\nnote: peat\n---\n`)).toBe('metadata');
   });
 
+  it('promises more of a name than of a tag, of a tag than of a summary, and of all of a topic than of a half', () => {
+    const far = 'Nothing to see here. '.repeat(60);
+    const promise = (topic: string, text: string) => concernOf(parseTopic(topic), { path: 'a/Kiln.md', fileName: 'Kiln', indexEntry: '', text }).promise;
+    const notes = ['# Peat', '---\ntags: [peat]\n---\n', '---\nsummary: on peat\n---\n', `${far}\n\n## Peat`, `${far}\n\nPeat, peat.`, `${far}\n\nPeat.`, far];
+    const promises = notes.map((note) => promise('peat', note));
+    expect(promises).toEqual([...promises].sort((a, b) => b - a));
+    expect(new Set(promises).size).toBe(notes.length);
+    expect(promise('peat fire', '# Peat fire')).toBeGreaterThan(2 * promise('peat fire', '# Peat'));
+  });
+
+  it('tells which words the metadata holds, and cannot guess what letters that YAML spells out will say', () => {
+    const far = 'Nothing to see here. '.repeat(60);
+    const of = (text: string) => concernOf(parseTopic('peat fire'), { path: 'a/Kiln.md', fileName: 'Kiln', indexEntry: '', text });
+    expect(of(`# Fire\n\n${far} Peat.`).met).toEqual([0, 1]);
+    expect(of('---\ntitle: "P\\x65at"\n---\n').promise).toBe(Infinity);
+    expect(of(`---\ntitle: Bog\n---\n${far} C:\\Users`).where).toBe('none');
+  });
+
   it('never says none of a note that has points of its own', () => {
     const word = fc.constantFrom('kiln', 'Kilns', 'firing', 'Ofen', 'Öfen', 'useEffect', 'ﬁre', 'max_retries', '窯の火', '가마는', 'C++', '.NET', 'a', '2024');
     const words = fc.array(word, { maxLength: 4 }).map((list) => list.join(' '));
@@ -48,7 +66,7 @@ describe('concernOf', () => {
       .map(({ title, tags, summary, heading, body }) => `---\ntitle: "${title}"\ntags: [${tags}]\nsummary: ${summary}\n---\n${body}\n\n## ${heading}\n\n${body} #${tags}`);
     fc.assert(fc.property(words, note, (text, note) => {
       const topic = parseTopic(text);
-      fc.pre(topic.kind === 'words' && concernOf(topic, { path: 'Page of this name.md', fileName: 'Page of this name', indexEntry: '', text: note }) === 'none');
+      fc.pre(topic.kind === 'words' && concernOf(topic, { path: 'Page of this name.md', fileName: 'Page of this name', indexEntry: '', text: note }).where === 'none');
       const { page } = pageFromNote('Page of this name.md', note, null, grayMatter);
       expect(rankByTopic([page], topic, { weights: DEFAULT_SETTINGS.weights })).toEqual([]);
     }));

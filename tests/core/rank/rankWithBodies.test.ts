@@ -3,11 +3,12 @@ import { rankWithBodies } from '../../../src/core/rank/rankWithBodies';
 import { neverMind } from '../../../src/core/breathe';
 import { UnreadPage } from '../../../src/core/page/unreadPage';
 import { DEFAULT_SETTINGS } from '../../../src/core/settings';
+import type { Page } from '../../../src/core/model';
 import { parseTopic } from '../../../src/core/topic/parseTopic';
 import { linesOf, pathsOf } from '../../ranking/rankNotes';
 import { aPage } from '../../support/aPage';
 
-const page = (path: string, title: string, tags: string[] = []) => aPage({ path, title, fileName: title, tags });
+const page = (path: string, title: string, tags: string[] = []) => aPage({ path, title, fileName: title, tags, lead: null });
 const pages = [page('a.md', 'Kiln'), page('b.md', 'Glaze'), page('c.md', 'Clay'), page('d.md', 'Diary', ['kiln'])];
 
 function looking(texts: Record<string, string>) {
@@ -47,7 +48,7 @@ describe('rankWithBodies', () => {
 
   it('knows notes that were not looked into by their bodies alone, and silent ones by links alone', async () => {
     const read: string[] = [];
-    const unread = (path: string, kind: 'silent' | 'body') => new UnreadPage(path, kind, () => {
+    const unread = (path: string, kind: 'silent' | 'body') => new UnreadPage(path, { mentions: kind === 'body', met: [] }, () => {
       read.push(path);
       return page(path, 'Kiln');
     });
@@ -68,6 +69,14 @@ describe('rankWithBodies', () => {
     const many = Array.from({ length: 2000 }, (_, at) => page(`p${at}.md`, `Kiln ${at}`));
     await rankWithBodies(many, parseTopic('kiln'), { ...looking({}).options, breathe });
     expect(pauses).toBeGreaterThanOrEqual(2 * 2000 / 200);
+  });
+
+  it('counts words of notes that were not looked into as common ones', async () => {
+    const crowd = Array.from({ length: 30 }, (_, at) => new UnreadPage(`n${at}.md`, { mentions: false, met: [1, 0] }, (path) => page(path, 'Kiln')));
+    const { options } = looking({});
+    const order = async (wiki: Page[]) => pathsOf(inOrder(await rankWithBodies(wiki, parseTopic('kiln clay'), options)));
+    const two = [page('a.md', 'Kiln'), page('c.md', 'Clay')];
+    expect([await order(two), await order([...crowd, ...two])]).toEqual([['a.md', 'c.md'], ['c.md', 'a.md']]);
   });
 
   it('judges a page without a summary by the lead that the look finds, and gives back the pages as they were', async () => {

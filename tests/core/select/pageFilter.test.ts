@@ -79,6 +79,17 @@ describe('createPageFilter', () => {
     expect(allows({ excludedTags: ['visibility'] }, note(properties))).toBe(false);
   });
 
+  it('sees in a raw text that nothing of it keeps the page out, where only packs are to stay out', () => {
+    const piece = fc.constantFrom('---\n', 'context-pack: true\n', 'Context-Pack: TRUE\n', '"context\\x2dpack": true\n', '# Context Pack: mill\n', '## Generated: now\n', 'tags: [work]\n', 'Words.\n', '- [[Mill]]\n', '```\n');
+    fc.assert(fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+      const text = pieces.join('');
+      fc.pre(!filter().mayExclude(text));
+      expect(allows({}, text)).toBe(true);
+    }));
+    expect([filter().mayExclude(note('tags: work')), filter({ excludedTags: ['work'] }).mayExclude(''), filter({ publicOnly: true }).mayExclude(''), filter({ excludedProperties: ['draft'] }).mayExclude('')])
+      .toEqual([false, true, true, true]);
+  });
+
   it('keeps public pages in public packs', () => {
     expect(allows({ publicOnly: true }, note('visibility: public\ntags: [visibility/public, internal]'))).toBe(true);
   });

@@ -21,7 +21,7 @@ describe('orderCandidates', () => {
   it('asks notes that were not looked into for their tier only where it can decide who is chosen', () => {
     const opened: string[] = [];
     const unread = (path: string, score: number): RankedPage => ({
-      page: new UnreadPage(path, 'body', () => {
+      page: new UnreadPage(path, { mentions: true, met: [] }, () => {
         opened.push(path);
         return ranked(path, score, path.startsWith('core') ? 'core' : 'peripheral').page;
       }), score, reasons: [],
