@@ -59,13 +59,14 @@ export function buildPage(parts: PageParts): Page {
  */
 const TAG_KEYS = ['tags', 'tag', 'topics', 'keywords', 'categories'];
 
-/** Written with blanks, `-` or `_` alike. The first that holds a readable date wins. */
+/** The first that holds a readable date wins. */
 const DATE_KEYS = [
   'updated', 'modified', 'last updated', 'last modified', 'date modified', 'date updated', 'updated at', 'modified at',
   'update date', 'modification date', 'last edited', 'lastmod', 'lastupdated', 'lastmodified', 'mtime',
 ];
 
-const IS_DATE_KEY: ReadonlySet<string> = new Set(DATE_KEYS);
+/** They are written with a blank, `-` or `_` alike. */
+const DATE_KEY_OF: ReadonlyMap<string, string> = new Map(DATE_KEYS.flatMap((key) => [' ', '-', '_'].map((mark) => [key.replace(' ', mark), key] as const)));
 
 const TIERS: readonly Tier[] = ['core', 'supporting', 'peripheral'];
 
@@ -128,8 +129,8 @@ function tierOf(properties: ReadonlyMap<string, readonly string[]>): Tier {
 function dateOf(properties: ReadonlyMap<string, readonly string[]>): PageDate | null {
   const spelled = new Map<string, readonly string[]>();
   properties.forEach((list, key) => {
-    const plain = key.includes('-') || key.includes('_') ? key.replace(/[-_]/g, ' ') : key;
-    if (IS_DATE_KEY.has(plain)) spelled.set(plain, list);
+    const plain = DATE_KEY_OF.get(key);
+    if (plain !== undefined) spelled.set(plain, list);
   });
   for (const value of spelled.size === 0 ? [] : valuesOf(spelled, DATE_KEYS)) {
     const date = pageDate(value);

@@ -103,17 +103,25 @@ function markdownLink(line: string, opening: number | undefined, closing: number
 /** The destination behind `](`, and where the link ends. A second `](` stops the search, so that no text is looked at twice. */
 function destination(line: string, from: number): { target: string; end: number } | null {
   const angled = line[from] === '<';
+  const start = angled ? from + 1 : from;
   let depth = 0;
-  let at = angled ? from + 1 : from;
-  for (; at < line.length; at++) {
+  let at = nextOf(DESTINATION_MARK, line, start);
+  for (; at < line.length; at = nextOf(DESTINATION_MARK, line, at + 1)) {
     const char = line[at];
     if (char === ']' && line[at + 1] === '(') return null;
     if (angled ? char === '>' : char === ' ' || (char === ')' && depth === 0)) break;
     if (char === '(') depth++;
     else if (char === ')') depth--;
   }
-  const target = line.slice(angled ? from + 1 : from, at);
   // what follows is at most a title: its end is the next bracket
-  while (at < line.length && line[at] !== ')' && line[at] !== '[' && line[at] !== ']') at++;
-  return line[at] === ')' ? { target, end: at + 1 } : null;
+  const end = nextOf(TITLE_END, line, at);
+  return line[end] === ')' ? { target: line.slice(start, at), end: end + 1 } : null;
+}
+
+const DESTINATION_MARK = /[\]> ()]/g;
+const TITLE_END = /[)[\]]/g;
+
+function nextOf(mark: RegExp, line: string, from: number): number {
+  mark.lastIndex = from;
+  return mark.test(line) ? mark.lastIndex - 1 : line.length;
 }

@@ -11,7 +11,8 @@ type Value = Scalar | readonly Scalar[];
  */
 export function plainProperties(block: string): Map<string, Value> | null {
   if (UNUSUAL.test(block)) return null;
-  const text = `${BLANK_LINE.test(block) ? withoutBlankLines(block) : block}\n`;
+  const whole = `\n${block}\n`;
+  const text = BLANK_LINE.test(whole) ? withoutBlankLines(block) : whole.slice(1);
   const values = new Map<string, Value>();
   for (let at = 0; at < text.length;) {
     const property = propertyAt(text, at);
@@ -27,7 +28,7 @@ export function plainProperties(block: string): Map<string, Value> | null {
 
 /** Tabs, control characters, blanks that are no spaces, halves of emoji: nothing that plain blocks need. */
 const UNUSUAL = /[^\n -~\u00a1-\u167f\u1681-\u1fff\u2010-\u2027\u2030-\u205e\u2070-\u2fff\u3001-\ud7ff\uf900-\ufdff\uff01-\uffef]/;
-const BLANK_LINE = /(?:^|\n) *(?:\n|$)/;
+const BLANK_LINE = /\n *\n/;
 /** A key, what stands behind it, and the lines that belong to it: what is indented, or a list item. */
 const PROPERTY = /([A-Za-z](?:[\w -]{0,98}[\w-])?):(?: (.*))?\n((?:(?: |- ).*\n)*)/y;
 /** A scalar that opens with none of YAML's marks, and holds no `: ` nor ` #`. */
@@ -37,7 +38,7 @@ const QUOTED = /^(?:"([^"\\]*)"|'([^'\\]*)')$/;
 const FLOW_ITEM = /^[\w(/.+$<~\u00a1-\uffff][^:#'"{}[\]]*$/;
 
 function withoutBlankLines(block: string): string {
-  return block.split('\n').filter((line) => line.trim() !== '').join('\n');
+  return block.split('\n').map((line) => (line.trim() === '' ? '' : `${line}\n`)).join('');
 }
 
 function propertyAt(text: string, at: number): { key: string; text: string; below: string; end: number } | null {

@@ -90,9 +90,16 @@ function isMap(node: unknown): boolean {
 }
 
 function scalar(value: unknown): string {
-  if (typeof value === 'string') return TEMPLATE.test(value) ? '' : cut(oneLine(value));
+  if (typeof value === 'string') return ODD.test(value) || value.length > MAX_CHARS ? plainText(value) : value;
   if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))) return String(value);
   return value instanceof Date ? dateText(value) : '';
+}
+
+/** What begins or ends with white space, holds other than single blanks, or may be a template: most texts are to be taken as they are. */
+const ODD = /^(?:\s|\{\{|<%)|\s(?:\s|$)|[^\S ]/;
+
+function plainText(text: string): string {
+  return TEMPLATE.test(text) ? '' : cut(oneLine(text));
 }
 
 /** `{{title}}`, `<% tp.date.now() %>`: a template that was never filled in. */

@@ -86,6 +86,27 @@ describe('outline', () => {
     expect(lead('word '.repeat(400))).toHaveLength(999);
   });
 
+  it.each([
+    ['code behind a list that a line at the margin ended', '- a\n\nout\n\n    # no [[no]]', [], []],
+    ['an item that goes on behind a blank line', '- a\n\n    [[yes]]\n\n    ## Yes', ['yes'], []],
+    ['a list that a heading ended', '- a\n# Head\n\n    [[no]]', [], ['1 Head']],
+    ['a list that a fence did not end', '- a\n```\n- b\n```\n    [[yes]]', ['yes'], []],
+    ['an underline far below the last link', '[[yes]]\n\nplain\n\nTwo\n lines \n  --', ['yes'], ['2 Two lines']],
+    ['a rule', '[[yes]]\n\n---\n\n- a\n---\n> b\n---', ['yes'], []],
+  ])('knows what stood before: %s', (_, body, expectedLinks, expectedHeadings) => {
+    expect([links(`Lead.\n\n${body}`), headings(`Lead.\n\n${body}`)]).toEqual([expectedLinks, expectedHeadings]);
+  });
+
+  it('reads a line the same when something in it makes it look closer', () => {
+    const piece = fc.constantFrom('# ', '## ', '#a', ' #b/c ', '[[a]]', '[[b|c]]', '[[d#e]]', '[[', ']]', '[f](f.md)', '[ ]', '\\', '- ', '1. ', '> ', '    ', '\t', '  ', '|', '---', '===', '***', 'stone', 'A wall ', '石 ');
+    const line = fc.array(piece, { maxLength: 4 }).map((pieces) => pieces.join(''));
+    fc.assert(fc.property(fc.array(fc.oneof(line, fc.constant('')), { maxLength: 12 }), (lines) => {
+      // an empty comment shows nothing
+      const closer = lines.map((text) => `${text} %%%%`).join('\n');
+      expect(outline(closer, 'n/a.md')).toEqual(outline(lines.join('\n'), 'n/a.md'));
+    }), { numRuns: 2000 });
+  });
+
   it('never throws, and finds nothing that the body does not hold', () => {
     const piece = fc.constantFrom('#', '# ', '\n', '[[', ']]', '](', '[', ')', '`', '```', '~~~', '%%', '<!--', '-->', '$', '$$', '> ', '- ', '    ', '\\', '|', 'a', '.md', ' ', '===', '---', '\t');
     fc.assert(fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
