@@ -86,7 +86,7 @@ function wordsAsTags(value: string): string[] {
 
 const PLAIN_TAG = /^[\w/-]+$/;
 
-function unlike(tags: readonly string[], loose: readonly string[]): string[] {
+function unlike(tags: readonly string[], loose: readonly string[]): readonly string[] {
   if (loose.length === 0) return [];
   const known = new Set(tags);
   return distinct(loose.map(normalTag).filter((tag): tag is string => tag !== null && !known.has(tag)));
@@ -139,6 +139,6 @@ function dateOf(properties: ReadonlyMap<string, readonly string[]>): PageDate | 
   return null;
 }
 
-function distinct(values: readonly string[]): string[] {
-  return [...new Set(values)];
+function distinct(values: readonly string[]): readonly string[] {
+  return values.length < 2 ? values : [...new Set(values)];
 }

@@ -32,12 +32,17 @@ export function outline(body: string, path: string): Outline {
     takeLine(scan, start, end);
     start = tellingLine(scan, end + 1);
   }
-  const { headings } = scan.blocks;
   scan.blocks.findLead(body.length);
-  const texts = owned([scan.blocks.lead, ...headings.map(({ text }) => text)]);
+  return ownOutline(scan);
+}
+
+/** All texts at once are the cheapest to copy. */
+function ownOutline({ tags, looseTags, links, blocks: { headings, lead } }: Scan): Outline {
+  const texts = owned([...headings.map(({ text }) => text), ...tags, ...looseTags, ...links, lead]);
+  const taken = (count: number): string[] => texts.splice(0, count);
   return {
-    headings: headings.map(({ level }, nth) => ({ text: texts[nth + 1] ?? '', level })),
-    tags: owned([...scan.tags]), looseTags: owned([...scan.looseTags]), links: owned([...scan.links]), lead: texts[0] ?? '',
+    headings: taken(headings.length).map((text, nth) => ({ text, level: headings[nth]?.level ?? 0 })),
+    tags: taken(tags.size), looseTags: taken(looseTags.size), links: taken(links.size), lead: texts[0] ?? '',
   };
 }
 
