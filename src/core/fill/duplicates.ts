@@ -27,52 +27,49 @@ const MAX_POSTINGS = 32;
  */
 export function findDuplicates(passages: readonly Passage[], wikiNames: ReadonlySet<string>): number[][] {
   const statements = passages.map(({ text }) => statementOf(text, wikiNames));
-  const exact = exactRepeats(passages, statements);
+  const firsts = firstOfEachPage(passages, statements);
   const postings = new Map<string, number[]>();
   return statements.map((own, index) => {
-    const found = new Set(exact[index]);
-    if (own.size >= MIN_SIZE && own.length >= MIN_WORDS) {
-      const shingles = shinglesOf(own.content);
-      for (const other of sharing(shingles, postings)) {
-        const candidate = statements[other];
-        if (candidate && passages[other]?.page !== passages[index]?.page && saysSame(own, candidate)) found.add(other);
-      }
-      for (const shingle of shingles) addPosting(postings, shingle, index);
-    }
-    return [...found].sort((a, b) => a - b);
+    const isOther = (other: number): boolean => other < index && passages[other]?.page !== passages[index]?.page;
+    const exact = exactRepeats(own, firsts).filter((other) => isOther(other) && statements[other]?.telling === own.telling);
+    if (own.size < MIN_SIZE || own.length < MIN_WORDS) return exact;
+    const near = sharing(own.content, index, postings).filter((other) => isOther(other) && !exact.includes(other) && isSame(own, statements[other]));
+    return [...exact, ...near].sort((a, b) => a - b);
   });
 }
 
-function exactRepeats(passages: readonly Passage[], statements: readonly Statement[]): number[][] {
-  const groups = new Map<string, Map<number, number>>();
-  passages.forEach(({ page }, index) => {
-    const { key = '', size = 0 } = statements[index] ?? {};
+/** By key, the passages that say just that, the first of each page. */
+function firstOfEachPage(passages: readonly Passage[], statements: readonly Statement[]): Map<string, number[]> {
+  const firsts = new Map<string, number[]>();
+  statements.forEach(({ key, size }, index) => {
     if (size < MIN_BOILERPLATE_SIZE) return;
-    const firstOfPage = groups.get(key) ?? new Map<number, number>();
-    groups.set(key, firstOfPage);
-    if (!firstOfPage.has(page)) firstOfPage.set(page, index);
+    const known = firsts.get(key);
+    if (!known) firsts.set(key, [index]);
+    else if (passages[known[known.length - 1] ?? 0]?.page !== passages[index]?.page) known.push(index);
   });
-  return passages.map(({ page }, index) => {
-    const { key = '', size = 0 } = statements[index] ?? {};
-    const firstOfPage = groups.get(key);
-    if (!firstOfPage || (size < MIN_SIZE && firstOfPage.size < BOILERPLATE_PAGES)) return [];
-    const said = statements[index]?.telling;
-    return [...firstOfPage].filter(([other, first]) => other !== page && first < index && statements[first]?.telling === said).map(([, first]) => first);
-  });
+  return firsts;
 }
 
-function shinglesOf(content: readonly string[]): Set<string> {
-  const shingles = new Set<string>();
-  for (let i = 0; i + SHINGLE <= content.length; i++) shingles.add(content.slice(i, i + SHINGLE).join(' '));
-  return shingles;
+function exactRepeats({ key, size }: Statement, firsts: ReadonlyMap<string, readonly number[]>): readonly number[] {
+  const known = firsts.get(key) ?? [];
+  return size < MIN_SIZE && known.length < BOILERPLATE_PAGES ? [] : known;
 }
 
-function sharing(shingles: ReadonlySet<string>, postings: ReadonlyMap<string, readonly number[]>): Set<number> {
-  return new Set([...shingles].flatMap((shingle) => postings.get(shingle) ?? []));
+/** Passages before this one that share a run of content words with it; it is put down for those behind it. */
+function sharing(content: readonly string[], index: number, postings: Map<string, number[]>): number[] {
+  const others = new Set<number>();
+  for (let at = SHINGLE; at <= content.length; at++) {
+    const shingle = content.slice(at - SHINGLE, at).join(' ');
+    const known = postings.get(shingle);
+    if (!known) postings.set(shingle, [index]);
+    else if (known[known.length - 1] !== index) {
+      for (const other of known) others.add(other);
+      if (known.length < MAX_POSTINGS) known.push(index);
+    }
+  }
+  return [...others];
 }
 
-function addPosting(postings: Map<string, number[]>, shingle: string, index: number): void {
-  const list = postings.get(shingle);
-  if (!list) postings.set(shingle, [index]);
-  else if (list.length < MAX_POSTINGS) list.push(index);
+function isSame(own: Statement, other: Statement | undefined): boolean {
+  return other !== undefined && saysSame(own, other);
 }

@@ -22,21 +22,25 @@ const MAX_MORE = 2;
 /** From this many letters on, one letter more or less is a slip or an ending, not another word. */
 const MIN_ALIKE = 5;
 
-/** @param wikiNames lower-case words of titles and aliases: names even where they are written small. */
+/**
+ * Most passages are like no other: what only a comparison asks for is found out when it does.
+ * @param wikiNames lower-case words of titles and aliases: names even where they are written small.
+ */
 export function statementOf(text: string, wikiNames: ReadonlySet<string>): Statement {
-  const plain = text.normalize('NFC').replace(QUOTE_MARKS, '').replace(FOOTNOTE, '');
-  const key = plain.replace(/[\s\u00a0]+/g, ' ').trim().toLowerCase();
-  const words = key.replace(SHORT_NOT, ' not').match(WORDS) ?? [];
-  // most passages are like no other: what tells two apart is asked of few
+  const plain = withoutMarks(text.normalize('NFC'));
+  const key = plain.replace(WIDE_BLANKS, ' ').trim().toLowerCase();
+  let words: readonly string[] | null = null;
+  let content: readonly string[] | null = null;
   let telling: string | null = null;
   let names: readonly string[] | null = null;
+  const wordsOf = (): readonly string[] => (words ??= key.replace(SHORT_NOT, ' not').match(WORDS) ?? []);
   return {
     key,
     size: key.length + 3 * (key.match(WIDE)?.length ?? 0),
-    length: words.length,
-    content: words.filter((word) => !FILLERS.has(word)),
-    get telling() { return telling ??= tellingOf(plain, words); },
-    get names() { return names ??= [...capitalised(plain), ...words.filter((word) => wikiNames.has(word))]; },
+    get length() { return wordsOf().length; },
+    get content() { return content ??= wordsOf().filter((word) => !FILLERS.has(word)); },
+    get telling() { return telling ??= tellingOf(plain, wordsOf()); },
+    get names() { return names ??= [...capitalised(plain), ...wordsOf().filter((word) => wikiNames.has(word))]; },
   };
 }
 
@@ -47,12 +51,20 @@ export function statementOf(text: string, wikiNames: ReadonlySet<string>): State
 export function saysSame(a: Statement, b: Statement): boolean {
   const [short, long] = a.content.length <= b.content.length ? [a, b] : [b, a];
   const most = Math.min(MAX_MORE, Math.floor(long.content.length / WORDS_PER_MORE));
-  return long.content.length - short.content.length <= most && a.telling === b.telling
-    && standsIn(short.content, long.content) && knowsNames(a, b) && knowsNames(b, a);
+  return long.content.length - short.content.length <= most && standsIn(short.content, long.content)
+    && a.telling === b.telling && knowsNames(a, b) && knowsNames(b, a);
+}
+
+/** A text without the marks of quotes and footnotes. */
+function withoutMarks(text: string): string {
+  const unquoted = text.includes('>') ? text.replace(QUOTE_MARKS, '') : text;
+  return unquoted.includes('[^') ? unquoted.replace(FOOTNOTE, '') : unquoted;
 }
 
 const QUOTE_MARKS = /^[ \t]*(?:>[ \t]?)+/gm;
 const FOOTNOTE = /\[\^[^\]\s]{1,100}\]/g;
+/** White space that is not one blank already: single blanks are most of a text. */
+const WIDE_BLANKS = /\s{2,}|[^\S ]/g;
 const SHORT_NOT = /n['’]t(?!\p{L})/gu;
 const WIDE = /[\u1100-\u11ff\u2e80-\ua4cf\ua960-\ua97f\uac00-\ud7ff\uf900-\ufaff]/g;
 const WORDS = /[\u0e00-\u0eff\u2e80-\ua4cf\uf900-\ufaff]|[\p{L}\p{M}\p{N}]+/gu;
@@ -82,10 +94,11 @@ function distinct(tokens: readonly string[]): string {
 }
 
 function standsIn(short: readonly string[], long: readonly string[]): boolean {
-  let at = 0;
-  return short.every((word) => {
-    while (at < long.length && !isAlike(word, long[at] ?? '')) at++;
-    return at++ < long.length;
+  const most = long.length - short.length;
+  let more = 0;
+  return short.every((word, nth) => {
+    while (more <= most && !isAlike(word, long[nth + more] ?? '')) more++;
+    return more <= most;
   });
 }
 
