@@ -1,4 +1,4 @@
-// Builds the plugin (main.js) and the command (dist/cli.mjs). `--watch` rebuilds, unminified, on every change.
+// Builds the plugin (main.js) and the command (dist/cli.mjs, and the script of its second thread). `--watch` rebuilds, unminified, on every change.
 import { readFile } from 'node:fs/promises';
 import { context, build } from 'esbuild';
 
@@ -69,8 +69,9 @@ const plugin = {
 
 const command = {
   ...shared,
-  entryPoints: ['src/cli/main.mts'],
-  outfile: 'dist/cli.mjs',
+  entryPoints: { cli: 'src/cli/main.mts', scanThread: 'src/cli/scanThread.mts' },
+  outdir: 'dist',
+  outExtension: { '.js': '.mjs' },
   format: 'esm',
   platform: 'node',
   target: 'node20',

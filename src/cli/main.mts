@@ -11,6 +11,7 @@ import type { PackSettings } from '../core/settings';
 import { parseTopic } from '../core/topic/parseTopic';
 import { evaluateGold } from './evaluateGold.mts';
 import { findVault } from './findVault.mts';
+import { keepHeapSmall } from './keepHeapSmall.mts';
 import { logRun } from './logRun.mts';
 import type { Purpose } from './pagesOf.mts';
 import { qmdSettings } from './qmdSettings.mts';
@@ -25,6 +26,8 @@ const MAX_NOTICES = 20;
 /** What begins like this is never packed, wherever it lies: not so JSON, and the answer that nothing was found. */
 const KNOWN_PACK = /^# Context Pack: .*\n# Generated: /;
 
+const SCAN_THREAD = new URL('./scanThread.mjs', import.meta.url);
+
 process.stdout.on('error', (error: Error & { code?: string }) => {
   // Who reads has seen enough (`| head`): no failure.
   if (error.code !== 'EPIPE') fail(error);
@@ -33,6 +36,7 @@ process.stderr.on('error', () => {});
 
 // A run is over before V8's optimizing compiler has earned what it costs: it is to wait ten times as long as it would.
 setFlagsFromString('--interrupt-budget=1000000');
+keepHeapSmall();
 
 try {
   await run(readCall(process.argv.slice(2)));
@@ -46,7 +50,7 @@ async function run(call: Call): Promise<void> {
   const place = { cwd: process.cwd(), home: homedir() };
   const root = findVault(call.vault, place);
   const settings = { ...call.settings, ...qmdSettings(root, place, process.env) };
-  const wiki = { ...vaultWiki(root, settings, purposeOf(call)), rankSource: qmdSource(settings) };
+  const wiki = { ...vaultWiki(root, settings, purposeOf(call), SCAN_THREAD), rankSource: qmdSource(settings) };
   const request: PackRequest = { mode: call.mode, topic: call.topic, budget: call.budget, now: call.now ?? clock(), settings };
   if (call.gold !== undefined) return print(await evaluateGold(call.gold, wiki, request));
   const pack = await buildPack(request, wiki);

@@ -11,7 +11,7 @@ import type { PageFilter } from '../core/select/pageFilter';
 import { mayMention } from '../core/topic/mayMention';
 import type { Topic } from '../core/topic/parseTopic';
 import { likeliestOf } from './likeliestOf.mts';
-import { readOrNotice } from './readNote.mts';
+import { readOrNotice, type NoteText } from './readNote.mts';
 import { concernsOf } from './concernsOf.mts';
 
 /** What the pages are wanted for: in topic mode a topic, unless all of it is wanted of all of them. */
@@ -30,6 +30,8 @@ export interface NoteFolder {
   /** Notes that may be pages, and notes that list others; some are both. */
   readonly paths: readonly string[];
   readonly indexNotes: readonly string[];
+  /** The script of a second thread, where the host has one. */
+  readonly scanThread?: URL;
 }
 
 /** A wiki of so many notes is small: nothing is gained by looking into some only. */
@@ -60,7 +62,7 @@ function noteReader(folder: NoteFolder): NoteReader {
   const entries = entriesOf(folder, indexes);
   const known = new Map(indexes.map(({ path, made }) => [path, made]));
   /** Nothing is told of a note that is excluded. */
-  const pageOf = (path: string, note: Note): Page => {
+  const pageOf = (path: string, note: NoteText): Page => {
     const made = known.get(path) ?? parse(folder, path, note.text);
     if (filter.allowsPage(made.page)) notices.push(...note.notices, ...made.notices);
     return { ...made.page, indexEntry: entries.get(path) ?? '' };
@@ -75,8 +77,8 @@ function noteReader(folder: NoteFolder): NoteReader {
   };
 }
 
-function pagesByTopic({ root, paths }: NoteFolder, topic: Topic, { read, readLater, entries }: NoteReader): Page[] {
-  const concerns = concernsOf(root, paths, entries, topic);
+function pagesByTopic({ root, paths, scanThread }: NoteFolder, topic: Topic, { read, readLater, entries }: NoteReader): Page[] {
+  const concerns = concernsOf({ root, paths, entries, topic }, scanThread);
   const likeliest = likeliestOf(concerns, paths.length <= SMALL_WIKI);
   return paths.flatMap((path, nth): Page[] => {
     const concern = concerns[nth];
@@ -97,10 +99,9 @@ function pagesByDate({ root, filter, notices, paths }: NoteFolder, { readLater }
   });
 }
 
-type Note = NonNullable<ReturnType<typeof readOrNotice>>;
 type Parsed = ReturnType<typeof pageFromNote>;
 
-const NOTHING: Note = { text: '', notices: [] };
+const NOTHING: NoteText = { text: '', isAscii: true, notices: [] };
 
 /** File times are asked for where pages are wanted by date. */
 function parse({ root, purpose }: NoteFolder, path: string, text: string): Parsed {

@@ -1,4 +1,4 @@
-import { isUtf8 } from 'node:buffer';
+import { isAscii, isUtf8 } from 'node:buffer';
 import { closeSync, openSync, readSync } from 'node:fs';
 import type { Notice } from '../core/model';
 
@@ -8,25 +8,35 @@ const MAX_BYTES = 1024 * 1024;
 /** Lent to one read at a time: a fresh buffer per file would cost more than the read. */
 const shared = Buffer.allocUnsafe(MAX_BYTES + 1);
 
+/** A note as it was read. */
+export interface NoteText {
+  /** At most its first MiB. */
+  readonly text: string;
+  /** The text is ASCII alone: it reads and folds several times faster. */
+  readonly isAscii: boolean;
+  /** What had to be done to get at it. */
+  readonly notices: readonly Notice[];
+}
+
 /**
- * The text of a note, at most its first MiB, and what had to be done to get at it. UTF-8, or UTF-16 where a byte order
- * mark says so; bytes that are neither become U+FFFD.
+ * Reads a note: UTF-8, or UTF-16 where a byte order mark says so; bytes that are neither become U+FFFD.
  * @throws when the file cannot be opened or read.
  */
-export function readNote(root: string, path: string): { text: string; notices: readonly Notice[] } {
+export function readNote(root: string, path: string): NoteText {
   const bytes = readStart(`${root}/${path}`);
   const isCut = bytes.length > MAX_BYTES;
+  if (!isCut && isAscii(bytes)) return { text: bytes.toString('latin1'), isAscii: true, notices: [] };
   const text = isCut ? wholeLines(decode(bytes)) : decode(bytes);
   const notices: Notice[] = [];
   if (isCut) notices.push({ code: 'note-cut', path, message: 'The note is longer than 1 MiB; only the lines in its first MiB were read.' });
   else if (text.includes('\uFFFD') && !isUtf16(bytes) && !isUtf8(bytes)) {
     notices.push({ code: 'note-encoding', path, message: 'The note is not UTF-8 text; what could not be read shows as \uFFFD.' });
   }
-  return { text, notices };
+  return { text, isAscii: false, notices };
 }
 
 /** The same, with what went wrong as one more of the notices, and null. */
-export function readOrNotice(root: string, path: string, notices: Notice[]): ReturnType<typeof readNote> | null {
+export function readOrNotice(root: string, path: string, notices: Notice[]): NoteText | null {
   try {
     return readNote(root, path);
   } catch (error) {

@@ -11,7 +11,7 @@ import { readNote, readOrNotice } from './readNote.mts';
  * A folder of notes as a wiki. Reads go one after the other: on a warm file cache that is several times faster than any
  * number of promises. No text is kept: the chosen few are read again.
  */
-export function vaultWiki(root: string, settings: PackSettings, purpose: Purpose): Wiki {
+export function vaultWiki(root: string, settings: PackSettings, purpose: Purpose, scanThread?: URL): Wiki {
   const isIgnored = ignoreRules(root);
   const filter = createPageFilter(settings, isIgnored);
   const entersFolder = folderRule(settings, isIgnored);
@@ -20,7 +20,7 @@ export function vaultWiki(root: string, settings: PackSettings, purpose: Purpose
   const paths = listing.notes.filter((path) => filter.allowsPath(path));
   const indexNotes = listing.notes.filter((path) => isIndexNote(path) && !isIgnored(path));
   return {
-    pages: pagesOf({ root, filter, purpose, notices, paths, indexNotes }),
+    pages: pagesOf({ root, filter, purpose, notices, paths, indexNotes, scanThread }),
     hot: purpose.mode === 'recent' ? hotText(root, listing.notes.filter((path) => !isIgnored(path)), notices) : null,
     readNote: async (path) => readNote(root, path).text,
     readYaml: grayMatter,

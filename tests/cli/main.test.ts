@@ -10,8 +10,8 @@ const NOW = ['--now', '2026-01-02T03:04:05Z'];
 
 interface Outcome { status: number | null; stdout: string; stderr: string }
 
-function run(args: readonly string[], { cwd = aFolder(), home }: { cwd?: string; home?: string } = {}): Outcome {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...args], { cwd, env: { ...process.env, HOME: home ?? cwd }, encoding: 'utf8' });
+function run(args: readonly string[], { cwd = aFolder(), home, command = COMMAND }: { cwd?: string; home?: string; command?: string } = {}): Outcome {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], { cwd, env: { ...process.env, HOME: home ?? cwd }, encoding: 'utf8' });
   return { status, stdout, stderr };
 }
 
@@ -45,6 +45,16 @@ describe('wiki-context-pack', () => {
     const call = ['kiln', '--vault', vault, '--no-log', ...NOW];
     expect(run(call)).toEqual(run(call));
     expect(readFileSync(join(vault, 'log.md'), 'utf8')).toBe('# Log\n');
+  });
+
+  it('packs the same of a large wiki with its second thread and without', () => {
+    const many = Object.fromEntries(Array.from({ length: 2200 }, (_, n) => [`n${n % 7}/${n}.md`, n % 3 === 0 ? `# Note ${n}\n\nThe kiln of ${n}.` : `---\ntags: [t${n % 5}]\n---\nNothing.`]));
+    const vault = aFolder({ ...many, 'a first.md': '# Kiln', 'z last.md': '# Kiln' });
+    const alone = aFolder({ 'cli.mjs': readFileSync(COMMAND) });
+    const call = ['kiln', '--vault', vault, '--no-log', '--format', 'json', ...NOW];
+    const packed = run(call);
+    expect(packed).toEqual(run(call, { command: join(alone, 'cli.mjs') }));
+    expect((JSON.parse(packed.stdout) as { pages: { path: string }[] }).pages.slice(0, 2).map(({ path }) => path)).toEqual(['a first.md', 'z last.md']);
   });
 
   it('gives JSON whose markdown is the pack', () => {

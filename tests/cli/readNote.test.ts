@@ -13,12 +13,13 @@ describe('readNote', () => {
     ['a replacement character that the author wrote', Buffer.from('a \uFFFD b'), 'a \uFFFD b'],
     ['exactly one MiB', Buffer.alloc(MIB, 'x'), 'x'.repeat(MIB)],
   ])('reads %s without a word', (_what, bytes, text) => {
-    expect(readNote(aFolder({ 'n.md': bytes }), 'n.md')).toEqual({ text, notices: [] });
+    expect(readNote(aFolder({ 'n.md': bytes }), 'n.md')).toEqual({ text, isAscii: bytes.every((byte) => byte < 0x80), notices: [] });
   });
 
   it('shows what is not UTF-8 as a mark, and says so', () => {
     expect(readNote(aFolder({ 'a/n.md': Buffer.from('caf\xe9 au lait', 'latin1') }), 'a/n.md')).toEqual({
       text: 'caf\uFFFD au lait',
+      isAscii: false,
       notices: [{ code: 'note-encoding', path: 'a/n.md', message: 'The note is not UTF-8 text; what could not be read shows as \uFFFD.' }],
     });
   });

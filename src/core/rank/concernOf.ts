@@ -11,6 +11,8 @@ export interface RawNote {
   readonly fileName: string;
   readonly indexEntry: string;
   readonly text: string;
+  /** The text is known to be ASCII alone. */
+  readonly isAscii?: boolean;
 }
 
 /** How a note concerns a topic, as far as its raw text tells. */
@@ -26,7 +28,7 @@ export interface Concern {
   readonly promise: number;
 }
 
-const NO_CONCERN: Concern = { where: 'none', met: [], promise: 0 };
+export const NO_CONCERN: Concern = { where: 'none', met: [], promise: 0 };
 
 /** What words are worth by where they stand: the ranking's points for such places, settings aside. */
 const NAME = 5;
@@ -40,7 +42,7 @@ const MOST_PLACES = 20;
 
 /** Costs one scan of the raw text. What others say of the note (links, a rank source) is left out of account. Topics other than words are not looked up. */
 export function concernOf(topic: Topic, note: RawNote): Concern {
-  const folded = fold(note.text);
+  const folded = note.isAscii === true ? note.text.toLowerCase() : fold(note.text);
   const { properties, opening } = partsOf(folded);
   if (isBeyondWords(topic, note, properties)) return { where: 'metadata', met: topic.terms.map(() => 1), promise: Infinity };
   const beside = fold(`${note.path}\n${note.indexEntry}`);

@@ -7,9 +7,11 @@ import { fold } from '../topic/fold';
  */
 export function isConflictCopy(path: string): boolean {
   const stem = path.slice(path.lastIndexOf('/') + 1).replace(/\.md$/i, '');
-  return inBrackets(stem) || MARKS.some((mark) => mark.test(stem));
+  return MAY_BE_COPY.test(stem) && (inBrackets(stem) || MARKS.some((mark) => mark.test(stem)));
 }
 
+/** Most names are plain to see: no bracket, no letters that may fold to one, none of the marks. */
+const MAY_BE_COPY = /[([]|[^ -~]|conflict|-(?:DESKTOP|LAPTOP)-/i;
 const MARKS = [
   /\.sync-conflict-\d{8}-\d{6}/i,
   /_conflict-\d{8}-\d{6}/i,

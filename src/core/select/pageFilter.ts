@@ -20,8 +20,12 @@ export function createPageFilter(settings: PackSettings, ignored: (path: string)
     .map((folder) => folderKey(fromWikiRoot(folder, settings.wikiFolder)))
     .filter(Boolean);
   const exclusions = exclusionsOf(settings);
-  const allowsPath = (path: string): boolean =>
-    !isSpecial(path) && !isConflictCopy(path) && !isInside(path, folders) && !ignored(path);
+  const allowsFolder = askedOnce((folder) => !isHidden(folder) && !isInside(folder, folders));
+  const allowsPath = (path: string): boolean => {
+    const name = path.lastIndexOf('/') + 1;
+    return allowsFolder(path.slice(0, name)) && !path.startsWith('.', name) && !(name === 0 && ROOT_NOTES.has(path.toLowerCase()))
+      && !isConflictCopy(path) && !ignored(path);
+  };
   return {
     allowsPath,
     mayExclude: (text) => exclusions.tags.length > 0 || exclusions.properties.length > 1 || mayBePack(text),
@@ -46,11 +50,18 @@ function mayBePack(text: string): boolean {
   return spelling.includes(PACK_NOTE.key) || spelling.includes('context pack: ') || text.includes('\\');
 }
 
-function isSpecial(path: string): boolean {
-  const parts = path.toLowerCase().split('/');
-  const name = parts.pop() ?? '';
-  return name.startsWith('.') || (parts.length === 0 && ROOT_NOTES.has(name))
-    || parts.some((folder) => folder.startsWith('.') || HIDDEN_FOLDERS.has(folder));
+/** Thousands of notes lie in a few folders. */
+function askedOnce(ask: (folder: string) => boolean): (folder: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (folder) => {
+    const answer = known.get(folder) ?? ask(folder);
+    known.set(folder, answer);
+    return answer;
+  };
+}
+
+function isHidden(folder: string): boolean {
+  return folder.toLowerCase().split('/').some((part) => part.startsWith('.') || HIDDEN_FOLDERS.has(part));
 }
 
 /** Settings may name a folder from the vault; paths here run from the wiki root. */
@@ -64,9 +75,10 @@ function folderKey(path: string): string {
   return path.normalize('NFC').toLowerCase();
 }
 
-function isInside(path: string, folders: readonly string[]): boolean {
-  const key = folderKey(path);
-  return folders.some((folder) => key.startsWith(`${folder}/`));
+/** `folder` ends with `/`, but for the root. */
+function isInside(folder: string, folders: readonly string[]): boolean {
+  const key = folderKey(folder);
+  return folders.some((excluded) => key.startsWith(`${excluded}/`));
 }
 
 function exclusionsOf(settings: PackSettings): Exclusions {
