@@ -23,5 +23,5 @@ function saidBy(summary: string): string {
 
 /** The words of a text, without marks, for telling whether two say the same. */
 function plain(text: string): string {
-  return text.replace(/[*_`[\]]/g, '').replace(/\s+/g, ' ').trim().replace(/(?:…|\.\.\.)$/, '').toLowerCase();
+  return text.replace(/[*_`[\]]/g, '').replace(/\s{2,}|[^\S ]/g, ' ').trim().replace(/(?:…|\.\.\.)$/, '').toLowerCase();
 }

@@ -3,18 +3,28 @@
  * and punctuation around the words go; case and accents of Latin letters are folded, and `&` or `/` between two names is "and".
  */
 export function sectionName(heading: string): string {
-  const words = BARE.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), heading.slice(0, MAX_LENGTH));
-  const folded = words.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').normalize('NFC').toLowerCase();
-  return trimToLetters(folded.replace(NUMBERING, ''));
+  const name = heading.slice(0, MAX_LENGTH);
+  if (PLAIN.test(name)) return name.trimEnd().toLowerCase();
+  const words = BARE.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), name);
+  return trimToLetters(folded(words).replace(NUMBERING, ''));
 }
 
-/** Names as `sectionName` gives them: the built-in ones and those that were added. */
+/**
+ * Names as `sectionName` gives them: the built-in ones and those that were added.
+ * @param builtIn names that are bare already; case and accents alone are folded, of all of them at once.
+ */
 export function sectionNames(builtIn: readonly string[], added: readonly string[]): ReadonlySet<string> {
-  return new Set([...builtIn, ...added].map(sectionName).filter(Boolean));
+  return new Set([...folded(builtIn.join('\n')).split('\n'), ...added.map(sectionName).filter(Boolean)]);
+}
+
+function folded(text: string): string {
+  return text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').normalize('NFC').toLowerCase();
 }
 
 /** A longer heading is no name. */
 const MAX_LENGTH = 200;
+/** Most headings: nothing in them is to go. */
+const PLAIN = /^[A-Za-z][A-Za-z ]*$/;
 
 /** HTML tags, wikilinks and links down to their words, tags and block ids, emphasis and escapes, a count in brackets, "and" in signs. */
 const BARE: readonly (readonly [RegExp, string])[] = [

@@ -27,7 +27,7 @@ export function cleanText(raw: string): CleanText {
 
 /** One line of clean text: breaks and runs of white space become one blank. */
 export function cleanLine(raw: string): string {
-  return cleanText(raw).text.replace(/[\s\u0085\u2028\u2029]+/g, ' ').trim();
+  return cleanText(raw).text.replace(/[\s\u0085]{2,}|[^\S ]|\u0085/g, ' ').trim();
 }
 
 function wellFormed(text: string): string {

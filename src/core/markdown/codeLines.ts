@@ -49,6 +49,12 @@ export function createCodeLines(): CodeLines {
 
   return {
     isCode(line) {
+      const plain = open === null ? PLAIN.exec(line) : null;
+      if (plain) {
+        columns = plain[1] === undefined ? [] : [plain[1].length];
+        isApart = false;
+        return false;
+      }
       const inFence = isInFence(line);
       const { rest, quotes } = stripQuotes(line, Infinity);
       if (!inFence && rest.trim() !== '') return startsCode(rest, quotes);
@@ -59,6 +65,9 @@ export function createCodeLines(): CodeLines {
     closer: () => (open ? '> '.repeat(open.quotes) + ' '.repeat(open.column) + open.fence.mark.repeat(open.fence.length) : ''),
   };
 }
+
+/** Most lines, which are no code and start none: text with no indent, behind one list mark at the most. */
+const PLAIN = /^((?:[-*+]|\d{1,9}[.)]) )?[^\s\d>#`~*+-]/;
 
 /** What a line says inside the container of a fence; null when it is not in that container. */
 function contentIn({ quotes, column }: OpenFence, line: string): string | null {

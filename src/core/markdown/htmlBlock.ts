@@ -1,3 +1,4 @@
+import { htmlBlockNames, htmlRawNames } from 'micromark-util-html-tag-name';
 import type { Construct, FoundBlock } from './construct';
 import { contentEnd, isBlank, lineAt } from './lines';
 
@@ -31,10 +32,7 @@ export interface HtmlStart {
   readonly interrupts: boolean;
 }
 
-const VERBATIM = ['script', 'pre', 'style', 'textarea'];
-const BLOCK_NAMES = new Set(('address article aside base basefont blockquote body caption center col colgroup dd details dialog dir div dl dt '
-  + 'fieldset figcaption figure footer form frame frameset h1 h2 h3 h4 h5 h6 head header hr html iframe legend li link main menu menuitem nav '
-  + 'noframes ol optgroup option p param search section summary table tbody td tfoot th thead title tr track ul').split(' '));
+const BLOCK_NAMES: ReadonlySet<string> = new Set(htmlBlockNames);
 
 /** Kinds 1 and 3 to 7 (comments, kind 2, are gone by now); null when the line starts no HTML block. */
 export function htmlBlockStart(line: string): HtmlStart | null {
@@ -46,7 +44,7 @@ export function htmlBlockStart(line: string): HtmlStart | null {
   const tag = /^<(\/?)([A-Za-z][A-Za-z0-9-]{0,40})(?=[\s/>]|$)/.exec(text);
   if (!tag) return null;
   const name = (tag[2] ?? '').toLowerCase();
-  if (!tag[1] && VERBATIM.includes(name)) return { closer: `</${name}>`, length: tag[0].length, interrupts: true };
+  if (!tag[1] && htmlRawNames.includes(name)) return { closer: `</${name}>`, length: tag[0].length, interrupts: true };
   if (BLOCK_NAMES.has(name)) return { closer: null, length: 0, interrupts: true };
   return isWholeTag(text) ? { closer: null, length: 0, interrupts: false } : null;
 }

@@ -1,5 +1,13 @@
 import { leadingSpaces } from './fence';
 
+/** Whether a line opens with a letter, as most do: such a line starts no block but a paragraph or a table. */
+export function opensText(line: string): boolean {
+  return TEXT.test(line);
+}
+
+/** Letters, and of other scripts all but white space. */
+const TEXT = /^[A-Za-z\u00a1-\u167f\u3001-\ufefe]/;
+
 /** Whether a line is a rule: three or more of one mark, blanks between them or not. CommonMark 0.31 §4.1. */
 export function isRule(line: string): boolean {
   const start = leadingSpaces(line);
@@ -37,13 +45,11 @@ function withoutClosingHashes(title: string): string {
 
 /** The level that a line gives to the paragraph above it: 1 for `===`, 2 for `---`, 0 for none. CommonMark 0.31 §4.3. */
 export function underlineLevel(line: string): number {
-  const start = leadingSpaces(line);
-  const mark = line[start];
-  if (start > 3 || (mark !== '=' && mark !== '-')) return 0;
-  let end = start;
-  while (line[end] === mark) end++;
-  return line.slice(end).trim() !== '' ? 0 : mark === '=' ? 1 : 2;
+  const match = UNDERLINE.exec(line);
+  return match ? (match[1] === undefined ? 2 : 1) : 0;
 }
+
+const UNDERLINE = /^ {0,3}(?:(=+)|-+)\s*$/;
 
 /** The label of the footnote that a line defines, or null. */
 export function footnoteLabel(line: string): string | null {

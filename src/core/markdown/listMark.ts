@@ -1,5 +1,3 @@
-import { leadingSpaces } from './fence';
-
 /** Where a list item's mark stands and where its content starts, in characters from the line's start. */
 export interface ListMark {
   readonly indent: number;
@@ -10,24 +8,18 @@ export interface ListMark {
 
 /** The list mark that a line starts with, or null. CommonMark 0.31 §5.2; an indent of four or more is left to the caller. */
 export function listMark(line: string): ListMark | null {
-  const indent = leadingSpaces(line);
-  let at = indent;
-  while (at - indent < 9 && isDigit(line.charCodeAt(at))) at++;
-  const ordered = at > indent;
-  const mark = line[at];
-  if (ordered ? mark !== '.' && mark !== ')' : mark !== '-' && mark !== '*' && mark !== '+') return null;
-  at++;
-  const after = line[at];
-  if (after !== undefined && after !== ' ' && after !== '\t') return null;
-  const spaces = Math.max(1, Math.min(leadingSpaces(line.slice(at, at + 6)), 5));
-  const empty = line.slice(at).trim() === '';
+  const match = MARK.exec(line);
+  if (!match) return null;
+  const end = match[0].length;
+  const number = match[2];
+  const spaces = match[3]?.length ?? 0;
+  const empty = line.slice(end).trim() === '';
   return {
-    indent,
-    content: at + (spaces > 4 || empty ? 1 : spaces),
-    interrupts: !empty && (!ordered || line.slice(indent, at - 1) === '1'),
+    indent: match[1]?.length ?? 0,
+    content: spaces < 1 || spaces > 4 || empty ? end - spaces + 1 : end,
+    interrupts: !empty && (number === undefined || number === '1'),
   };
 }
 
-function isDigit(unit: number): boolean {
-  return unit >= 48 && unit <= 57;
-}
+/** The indent, the number of an ordered item, and the blanks behind the mark: five of them are one, and code behind it. */
+const MARK = /^( *)(?:[-*+]|(\d{1,9})[.)])(?=[ \t]|$)( {0,5})/;

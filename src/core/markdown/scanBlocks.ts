@@ -3,7 +3,7 @@ import { fencedCode, indentedCode } from './codeBlock';
 import type { Construct, FoundBlock } from './construct';
 import { footnoteBlock } from './footnoteBlock';
 import { htmlBlock, htmlBlockStart } from './htmlBlock';
-import { headingMark, isRule, underlineLevel } from './lineMarks';
+import { headingMark, isRule, opensText, underlineLevel } from './lineMarks';
 import { isBlank, lineAt } from './lines';
 import { listBlock } from './listBlock';
 import { mathBlock } from './mathBlock';
@@ -38,7 +38,7 @@ export function scanBlocks(body: string): Block[] {
 }
 
 function blockAt(lines: readonly string[], at: number): FoundBlock {
-  for (const construct of CONSTRUCTS) {
+  for (const construct of opensText(lineAt(lines, at)) ? OF_TEXT : CONSTRUCTS) {
     const found = construct(lines, at);
     if (found) return found;
   }
@@ -63,6 +63,7 @@ const table: Construct = (lines, at) => {
 const CONSTRUCTS: readonly Construct[] = [
   indentedCode, fencedCode, mathBlock, heading, rule, quoteBlock, listBlock, htmlBlock, footnoteBlock, table,
 ];
+const OF_TEXT: readonly Construct[] = [table];
 
 /** A line under a paragraph may make a heading of it. */
 function paragraph(lines: readonly string[], at: number): FoundBlock {

@@ -1,6 +1,6 @@
 import { leadingSpaces, opensFence } from './fence';
 import { htmlBlockStart } from './htmlBlock';
-import { footnoteLabel, headingMark, isQuote, isRule } from './lineMarks';
+import { footnoteLabel, headingMark, isQuote, isRule, opensText } from './lineMarks';
 import { isIndented, lineAt } from './lines';
 import { listMark } from './listMark';
 import { mathBlock } from './mathBlock';
@@ -14,6 +14,7 @@ export function startsBlock(lines: readonly string[], at: number): boolean {
 /** Whether a line ends the paragraph before it by starting another block. */
 export function interrupts(lines: readonly string[], at: number): boolean {
   const line = lineAt(lines, at);
+  if (opensText(line)) return startsTable(line, lineAt(lines, at + 1));
   const indent = leadingSpaces(line);
   if (indent > 3 || indent === line.length) return false;
   if (opensFence(line) || isQuote(line) || isRule(line) || listMark(line)?.interrupts || footnoteLabel(line) !== null) return true;
