@@ -1,14 +1,16 @@
-// Builds the plugin (main.js) and the command (dist/cli.mjs, and the script of its second thread). `--watch` rebuilds, unminified, on every change.
-import { readFile } from 'node:fs/promises';
+// Builds the plugin (main.js) and the command (dist/cli.mjs and what it loads). `--watch` rebuilds, unminified, on every change.
+import { execFileSync } from 'node:child_process';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { transform } from '@swc/core';
 import { context, build } from 'esbuild';
 
 const watch = process.argv.includes('--watch');
 
 /**
- * gray-matter as published evaluates `---js` notes, reads files and asks for Node's Buffer. Each of these is taken out;
+ * gray-matter as published evaluates `---js` notes, reads files and makes a Buffer of every block. Each of these is taken out;
  * the YAML engine is the one that the core hands in. js-yaml loses its writer and the types that no schema of ours has: two fifths of
- * its size. Of HTML's 2,000 named characters, which make 36 KB, those stay that people write in the names of sources.
- * A version in which the text is not found fails the build.
+ * its size. Of HTML's 2,000 named characters, which make 36 KB, those stay that people write in the names of sources. What the parser
+ * would say of a fault of its own needs no place in the text. A version in which the text is not found fails the build.
  */
 const EDITS = {
   'gray-matter/index.js': [["const fs = require('fs');", ''], ["fs.readFileSync(filepath, 'utf8')", "''"]],
@@ -20,6 +22,7 @@ const EDITS = {
     ["module.exports.JSON_SCHEMA = require('./lib/schema/json')", ''], ["module.exports.CORE_SCHEMA = require('./lib/schema/core')", ''],
     [/module\.exports\.types = \{[^}]*\}/, ''],
   ],
+  'unist-util-stringify-position/lib/index.js': [[/^[^]*export function stringifyPosition\(value\)[^]*$/, 'export const stringifyPosition = () => \'\';']],
   'character-entities/index.js': [[/^export const characterEntities = [^]*$/m, `export const characterEntities = ${JSON.stringify({
     amp: '&', lt: '<', gt: '>', quot: '"', apos: '\'', nbsp: '\u00a0', ndash: '–', mdash: '—', hellip: '…', copy: '©',
   })};`]],
@@ -28,7 +31,7 @@ const EDITS = {
 const editPackages = {
   name: 'edit-packages',
   setup(build) {
-    build.onLoad({ filter: /node_modules[\\/](gray-matter|js-yaml|character-entities)[\\/]/ }, async ({ path }) => {
+    build.onLoad({ filter: /node_modules[\\/](gray-matter|js-yaml|character-entities|unist-util-stringify-position)[\\/]/ }, async ({ path }) => {
       const file = path.replace(/\\/g, '/').split('/node_modules/').pop();
       const source = await readFile(path, 'utf8');
       return { contents: (EDITS[file] ?? []).reduce((text, edit) => replaceOnce(text, edit, file), source), loader: 'js' };
@@ -55,11 +58,21 @@ const shared = {
   alias: { 'js-yaml': './node_modules/js-yaml/index.js' },
 };
 
+/**
+ * What the parts of the parser call each other by and nobody else does: no host has these names, and no text asks for them. One letter each in main.js.
+ */
+const PARSER_NAMES = new RegExp(`^(?:_[a-z]\\w*|${[
+  'characterReferenceType', 'constructs', 'consume', 'containerState', 'currentConstruct', 'events', 'expectingFirstListItemValue', 'furtherBlankLines',
+  'initialBlankLine', 'interrupt', 'referenceType', 'resolveAll', 'setextHeadingSlurpLineEnding', 'sliceSerialize', 'tokenStack',
+].join('|')})$`);
+
 const plugin = {
   ...shared,
   entryPoints: ['src/main.ts'],
   outfile: 'main.js',
-  format: 'cjs',
+  format: watch ? 'cjs' : 'esm',
+  write: watch,
+  mangleProps: PARSER_NAMES,
   platform: 'browser',
   target: 'es2021',
   // The browser build of the entity decoder sets innerHTML as it loads; the worker build carries a table.
@@ -69,7 +82,7 @@ const plugin = {
 
 const command = {
   ...shared,
-  entryPoints: { cli: 'src/cli/main.mts', scanThread: 'src/cli/scanThread.mts' },
+  entryPoints: { cli: 'src/cli/launch.mts', scanThread: 'src/cli/scanThread.mts' },
   outdir: 'dist',
   outExtension: { '.js': '.mjs' },
   format: 'esm',
@@ -78,7 +91,36 @@ const command = {
   banner: { js: '#!/usr/bin/env node' },
 };
 
-for (const options of [plugin, command]) {
-  if (watch) await (await context(options)).watch();
-  else await build(options);
+const program = { ...shared, entryPoints: ['src/cli/main.mts'], outfile: 'dist/command.cjs', format: 'cjs', platform: 'node', target: 'node20' };
+
+/**
+ * main.js as Obsidian loads it, and a twentieth smaller: swc puts a function that is called once where it is called, and makes arrows of
+ * functions without `this`. That is safe where none reads its `arguments` or its `prototype`, which a test asks of the result.
+ */
+async function finish({ path, text }) {
+  const { code } = await transform(text, {
+    swcrc: false,
+    minify: true,
+    module: { type: 'commonjs', importInterop: 'none' },
+    jsc: {
+      target: plugin.target,
+      minify: { ecma: 2021, module: true, mangle: true, compress: { ecma: 2021, passes: 4, unsafe_arrows: true } },
+    },
+  });
+  await writeFile(path, code);
+}
+
+/** Lets the command leave what V8 compiles in a run on the sample wiki. One that is left from another build must not be taken. */
+function writeCodeCache() {
+  const run = ['dist/cli.mjs', 'frost warning', '--vault', 'examples/wiki', '--no-log'];
+  execFileSync(process.execPath, run, { cwd: import.meta.dirname, env: { ...process.env, WIKI_CONTEXT_PACK_BUILD: 'code-cache' }, stdio: 'ignore' });
+}
+
+await rm(`${import.meta.dirname}/dist/command.cache`, { force: true });
+if (watch) {
+  for (const options of [plugin, program, command]) await (await context(options)).watch();
+} else {
+  const { outputFiles } = await build(plugin);
+  await Promise.all([...outputFiles.map(finish), build(program), build(command)]);
+  writeCodeCache();
 }

@@ -1,4 +1,8 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { growVault } from './growVault.mjs';
 
 /** What must hold in a real browser, by title. Each gets a fresh page and the example wiki. */
@@ -7,6 +11,20 @@ export const checks = {
     const { asked, loadMs } = await load(await openPage(), vault);
     assert.deepEqual([...new Set(asked)], ['obsidian']);
     print(`load: ${loadMs.toFixed(0)} ms`);
+  },
+
+  'packs a note that takes the whole parser as the command packs it': async ({ openPage }) => {
+    const page = await openPage();
+    await load(page, { 'Ferry.md': FERRY });
+    const packed = await page.evaluate(() => window.testPage.callCli({ topic: 'ferry', budget: '4000' }));
+    const folder = mkdtempSync(join(tmpdir(), 'ferry-'));
+    writeFileSync(join(folder, 'Ferry.md'), FERRY);
+    const call = ['dist/cli.mjs', 'ferry', '--vault', folder, '--budget', '4000', '--no-log'];
+    const expected = execFileSync(process.execPath, call, { cwd: join(import.meta.dirname, '..', '..'), encoding: 'utf8' });
+    rmSync(folder, { recursive: true });
+    const undated = (pack) => pack.slice(pack.indexOf('# Methodology'));
+    assert.match(packed, /^Sources: .*Harbour office.*Tide table/m);
+    assert.equal(undated(packed), undated(expected));
   },
 
   'an older browser, without the newer calls and without a clipboard, builds packs too': async ({ vault, openPage }) => {
@@ -297,6 +315,60 @@ export const checks = {
     }
   },
 };
+
+/** Verbatim text in every disguise, around links that may be thinned and a list of sources that only a parser can read. */
+const FERRY = `---
+title: "Ferry: how it runs" # as told
+---
+The [[Pier]] is \`[[Pier]]\` in code \\\`, and \`\` two \` \`\` [[Pier]].
+
+Maths $a_[[Pier]]$ goes before [[Pier]] <b title="[[Pier]]">bold</b> &amp; ![plan [[Pier]]](plan.png "a plan") <https://pier.example>.
+
+1. One [[Pier]]
+
+       code [[Pier]]
+
+   - two \`\`\`[[Pier]]\`\`\`
+   > quoted [[Pier]]
+   > \`\`\`
+   > fenced [[Pier]]
+
+$$
+x [[Pier]]
+$$
+
+| at | what \`a \\| b\` |
+| :- | -: |
+| [[Pier]] | \`[[Pier]]\` $b$ |
+
+<div>
+[[Pier]]
+</div>
+
+Heading [[Pier]]
+----------------
+
+[pier]: <a b> "[[Pier]]"
+
+Note[^1] [[Pier]] *em **strong*** _a_.
+
+[^1]: Below [[Pier]]
+
+        code [[Pier]]
+
+## Sources
+
+* [Harbour *office*](https://harbour.example) &ndash; \`open\`
+* *Tide table*\\
+  of May
+* ![Map](map.png) <i>north</i>
+
+| name | year |
+| --- | --- |
+| [Log][log] | 1901 |
+
+[log]: https://log.example 'The log'
+`;
 
 function load(page, vault) {
   return page.evaluate((files) => window.testPage.load(files), vault);
