@@ -54,7 +54,8 @@ const MAX_LINE = 4000;
 
 /** One clean line without comments: they are private in a summary too. A single `%%` in one is a sign like any other. */
 function visibleLine(text: string): string {
-  return cleanLine(text.slice(0, MAX_LINE).replace(/%%.*?%%|<!--.*?-->/gs, ''));
+  const line = text.slice(0, MAX_LINE);
+  return cleanLine(line.includes('%%') || line.includes('<!--') ? line.replace(/%%.*?%%|<!--.*?-->/gs, '') : line);
 }
 
 /** Of a page no more text is looked at than twice what the budget could ever hold, at this many characters a token. */

@@ -70,7 +70,7 @@ export function createAttempt(request: FillRequest, ledger: Ledger): Attempt {
     cut: (page, block, packed) => take(withContents(page, { cut: { block, packed } }, true)),
     contents,
     walks: () => pack.walks,
-    tokens: () => pricer.tokens(pack),
+    tokens: () => toTokens(request.model, pack.units),
     tokensWith: (page) => toTokens(request.model, withContents(page, { isIn: true }, false).units),
     room: () => limit - pack.units,
   };

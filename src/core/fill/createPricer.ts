@@ -23,29 +23,22 @@ export interface Pricer {
   /** A pack that no page is in. */
   empty(): Standing;
   changed(standing: Standing, change: Change): Standing;
-  /** The tokens of the whole pack, which states that very number in its header. */
-  tokens(standing: Standing): number;
 }
 
 /** Of a page that is not in the pack. */
 export const EMPTY: PageContents = { isIn: false, blocks: new Set(), cut: null };
 
 export function createPricer({ pages, model, frame }: FillRequest, ledger: Ledger): Pricer {
-  function unitsWithHeader(walks: readonly PageWalk[], actual: number): number {
-    return walks.reduce((sum, { cost }) => sum + cost, 0) + model.weigh(frame(actual, walks.map(({ cost }) => cost > 0)));
-  }
-
-  function tokens(walks: readonly PageWalk[]): number {
-    let actual = 0;
-    for (let next = -1; next !== actual; ) {
-      if (next >= 0) actual = next;
-      next = toTokens(model, unitsWithHeader(walks, actual));
-    }
-    return actual;
-  }
-
+  /** The header states the very number of tokens that the pack takes with it. */
   function priced(contents: readonly PageContents[], walks: readonly PageWalk[]): Standing {
-    return { contents, walks, units: unitsWithHeader(walks, tokens(walks)) };
+    const own = walks.reduce((sum, { cost }) => sum + cost, 0);
+    const isIn = walks.map(({ cost }) => cost > 0);
+    let units = own + model.weigh(frame(0, isIn));
+    for (let actual = 0; actual !== toTokens(model, units); ) {
+      actual = toTokens(model, units);
+      units = own + model.weigh(frame(actual, isIn));
+    }
+    return { contents, walks, units };
   }
 
   return {
@@ -57,6 +50,5 @@ export function createPricer({ pages, model, frame }: FillRequest, ledger: Ledge
       for (let nth = page; nth <= last; nth++) tried[nth] = ledger.walk(nth, all[nth] ?? EMPTY, tried);
       return priced(all, tried);
     },
-    tokens: ({ walks }) => tokens(walks),
   };
 }

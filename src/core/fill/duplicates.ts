@@ -30,8 +30,9 @@ export function findDuplicates(passages: readonly Passage[], wikiNames: Readonly
   const firsts = firstOfEachPage(passages, statements);
   const postings = new Map<string, number[]>();
   return statements.map((own, index) => {
-    const isOther = (other: number): boolean => other < index && passages[other]?.page !== passages[index]?.page;
-    const exact = exactRepeats(own, firsts).filter((other) => isOther(other) && statements[other]?.telling === own.telling);
+    const { page, text } = passages[index] ?? {};
+    const isOther = (other: number): boolean => other < index && passages[other]?.page !== page;
+    const exact = exactRepeats(own, firsts).filter((other) => isOther(other) && (passages[other]?.text === text || statements[other]?.telling === own.telling));
     if (own.size < MIN_SIZE || own.length < MIN_WORDS) return exact;
     const near = sharing(own.content, index, postings).filter((other) => isOther(other) && !exact.includes(other) && isSame(own, statements[other]));
     return [...exact, ...near].sort((a, b) => a - b);

@@ -62,6 +62,6 @@ function lineText(line: string): string {
 
 function shorten(name: string): string {
   const line = cleanLine(name);
-  const chars = Array.from(line);
+  const chars = line.length > MAX_NAME_LENGTH ? Array.from(line) : [];
   return chars.length > MAX_NAME_LENGTH ? `${chars.slice(0, MAX_NAME_LENGTH).join('')}…` : line;
 }

@@ -28,9 +28,9 @@ export function wikilinks(text: string, verbatim: readonly Range[]): Wikilink[] 
 
 function toLink(inner: string, start: number, end: number, isHybrid: boolean): Wikilink {
   const bar = inner.indexOf('|');
-  const target = (bar < 0 ? inner : inner.slice(0, bar).replace(/\\$/, '')).trim();
+  const target = inner.slice(0, bar < 0 ? undefined : inner[bar - 1] === '\\' ? bar - 1 : bar).trim();
   const alias = bar < 0 ? '' : inner.slice(bar + 1).trim();
-  const shown = alias || target.replace(/#\^?/g, ' > ').replace(/^ > /, '');
+  const shown = alias || (target.includes('#') ? target.replace(/#\^?/g, ' > ').replace(/^ > /, '') : target);
   return { start, end, target: targetKey(target), shown, isPlain: !isHybrid && PLAIN.test(shown) };
 }
 
