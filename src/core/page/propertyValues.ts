@@ -49,7 +49,7 @@ export function oneLine(text: string): string {
 /** White space at an end, next to other, or that is no blank; most texts have none. */
 const UNEVEN = /^\s|\s(?:\s|$)|[^\S ]/;
 
-/** `isCut`: there are more items than were taken. `isLossy`: a map was dropped, or a text cut. */
+/** `isCut`: there are more items than were taken. `isLossy`: a map was dropped, a text cut, or a number made by a parser. */
 interface Read {
   readonly items: readonly string[];
   readonly isCut: boolean;
@@ -78,7 +78,7 @@ function flatten(value: unknown): Read {
     } else {
       const text = scalar(node);
       if (text !== '') items.push(text);
-      isLossy = isLossy || isMap(node) || (typeof node === 'string' && node.length > MAX_CHARS);
+      isLossy = isLossy || isMap(node) || typeof node === 'number' || (typeof node === 'string' && node.length > MAX_CHARS);
     }
   };
   visit(value);
