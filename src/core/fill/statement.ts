@@ -50,8 +50,7 @@ export function statementOf(text: string, wikiNames: ReadonlySet<string>): State
  */
 export function saysSame(a: Statement, b: Statement): boolean {
   const [short, long] = a.content.length <= b.content.length ? [a, b] : [b, a];
-  const most = Math.min(MAX_MORE, Math.floor(long.content.length / WORDS_PER_MORE));
-  return long.content.length - short.content.length <= most && standsIn(short.content, long.content)
+  return long.content.length - short.content.length <= mostMore(long.content.length) && standsIn(short.content, long.content)
     && a.telling === b.telling && knowsNames(a, b) && knowsNames(b, a);
 }
 
@@ -59,6 +58,11 @@ export function saysSame(a: Statement, b: Statement): boolean {
 function withoutMarks(text: string): string {
   const unquoted = text.includes('>') ? text.replace(QUOTE_MARKS, '') : text;
   return unquoted.includes('[^') ? unquoted.replace(FOOTNOTE, '') : unquoted;
+}
+
+/** Content words that a passage of so many may have more than another that says the same. */
+export function mostMore(length: number): number {
+  return Math.min(MAX_MORE, Math.floor(length / WORDS_PER_MORE));
 }
 
 const QUOTE_MARKS = /^[ \t]*(?:>[ \t]?)+/gm;
