@@ -1,6 +1,5 @@
 import { homedir } from 'node:os';
 import { isAbsolute, relative, resolve } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { version } from '../../package.json';
 import { buildPack } from '../core/buildPack';
 import { PackError } from '../core/errors';
@@ -11,7 +10,6 @@ import type { PackSettings } from '../core/settings';
 import { parseTopic } from '../core/topic/parseTopic';
 import { evaluateGold } from './evaluateGold.mts';
 import { findVault } from './findVault.mts';
-import { keepHeapSmall } from './keepHeapSmall.mts';
 import { logRun } from './logRun.mts';
 import type { Purpose } from './pagesOf.mts';
 import { qmdSettings } from './qmdSettings.mts';
@@ -26,31 +24,27 @@ const MAX_NOTICES = 20;
 /** What begins like this is never packed, wherever it lies: not so JSON, and the answer that nothing was found. */
 const KNOWN_PACK = /^# Context Pack: .*\n# Generated: /;
 
-const SCAN_THREAD = new URL('./scanThread.mjs', import.meta.url);
-
-process.stdout.on('error', (error: Error & { code?: string }) => {
-  // Who reads has seen enough (`| head`): no failure.
-  if (error.code !== 'EPIPE') fail(error);
-});
-process.stderr.on('error', () => {});
-
-// A run is over before V8's optimizing compiler has earned what it costs: it is to wait ten times as long as it would.
-setFlagsFromString('--interrupt-budget=1000000');
-keepHeapSmall();
-
-try {
-  await run(readCall(process.argv.slice(2)));
-} catch (error) {
-  fail(error);
+/** The command, from its arguments to its exit code. `scanThread` is the script of a second thread. */
+export async function main(args: readonly string[], scanThread: URL): Promise<void> {
+  process.stdout.on('error', (error: Error & { code?: string }) => {
+    // Who reads has seen enough (`| head`): no failure.
+    if (error.code !== 'EPIPE') fail(error);
+  });
+  process.stderr.on('error', () => {});
+  try {
+    await run(readCall(args), scanThread);
+  } catch (error) {
+    fail(error);
+  }
 }
 
-async function run(call: Call): Promise<void> {
+async function run(call: Call, scanThread: URL): Promise<void> {
   if (call.action === 'help') return print(USAGE);
   if (call.action === 'version') return print(`${version}\n`);
   const place = { cwd: process.cwd(), home: homedir() };
   const root = findVault(call.vault, place);
   const settings = { ...call.settings, ...qmdSettings(root, place, process.env) };
-  const wiki = { ...vaultWiki(root, settings, purposeOf(call), SCAN_THREAD), rankSource: qmdSource(settings) };
+  const wiki = { ...vaultWiki(root, settings, purposeOf(call), scanThread), rankSource: qmdSource(settings) };
   const request: PackRequest = { mode: call.mode, topic: call.topic, budget: call.budget, now: call.now ?? clock(), settings };
   if (call.gold !== undefined) return print(await evaluateGold(call.gold, wiki, request));
   const pack = await buildPack(request, wiki);

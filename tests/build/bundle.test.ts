@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
@@ -49,20 +50,29 @@ describe('main.js', () => {
   });
 });
 
-describe('dist/cli.mjs', () => {
-  const cli = readFileSync(join(ROOT, 'dist/cli.mjs'), 'utf8');
+describe('the command', () => {
+  const [launch, thread, cli] = ['cli.mjs', 'scanThread.mjs', 'command.cjs'].map((name) => readFileSync(join(ROOT, 'dist', name), 'utf8'));
 
   it('runs by itself: it starts Node and imports only what Node brings', () => {
-    const imports = Array.from(cli.matchAll(/\bfrom\s*"([^"]+)"/g), (match) => match[1] ?? '');
-    expect(cli.startsWith('#!/usr/bin/env node\n')).toBe(true);
+    const imports = Array.from(`${launch}${thread}${cli}`.matchAll(/\b(?:from\s*|require\()"([^"]+)"/g), (match) => match[1] ?? '');
+    expect(launch).toMatch(/^#!\/usr\/bin\/env node\n/);
+    expect(imports.length).toBeGreaterThan(5);
     expect(imports.filter((id) => !id.startsWith('node:'))).toEqual([]);
   });
 
+  it('comes with what V8 compiled of it, for the Node that built it', () => {
+    const source = `(function (require, module) {${cli}\n})`;
+    const cachedData = readFileSync(join(ROOT, 'dist/command.cache'));
+    const taken = `const { Script } = require('vm'); const v8 = require('v8'); v8.setFlagsFromString('--interrupt-budget=1000000'); v8.setFlagsFromString('--semi-space-growth-factor=1');
+      process.exitCode = new Script(${JSON.stringify(source)}, { cachedData: Buffer.from('${cachedData.toString('base64')}', 'base64') }).cachedDataRejected ? 1 : 0;`;
+    expect(spawnSync(process.execPath, ['-'], { input: taken }).status).toBe(0);
+  });
+
   it('never evaluates text as code', () => {
-    expect(/\beval\(|new Function\b/.exec(cli)).toBeNull();
+    expect(/\beval\(|new Function\b/.exec(`${launch}${thread}${cli}`)).toBeNull();
   });
 
   it('is small enough to start at once', () => {
-    expect(statSync(join(ROOT, 'dist/cli.mjs')).size).toBeLessThan(300_000);
+    expect(statSync(join(ROOT, 'dist/command.cjs')).size).toBeLessThan(300_000);
   });
 });

@@ -50,7 +50,7 @@ describe('wiki-context-pack', () => {
   it('packs the same of a large wiki with its second thread and without', () => {
     const many = Object.fromEntries(Array.from({ length: 2200 }, (_, n) => [`n${n % 7}/${n}.md`, n % 3 === 0 ? `# Note ${n}\n\nThe kiln of ${n}.` : `---\ntags: [t${n % 5}]\n---\nNothing.`]));
     const vault = aFolder({ ...many, 'a first.md': '# Kiln', 'z last.md': '# Kiln' });
-    const alone = aFolder({ 'cli.mjs': readFileSync(COMMAND) });
+    const alone = aFolder({ 'cli.mjs': readFileSync(COMMAND), 'command.cjs': readFileSync(join(COMMAND, '../command.cjs')) });
     const call = ['kiln', '--vault', vault, '--no-log', '--format', 'json', ...NOW];
     const packed = run(call);
     expect(packed).toEqual(run(call, { command: join(alone, 'cli.mjs') }));
