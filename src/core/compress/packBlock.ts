@@ -1,6 +1,6 @@
 import { verbatimRanges } from '../markdown/verbatimRanges';
 import { itemStarts } from '../markdown/itemStarts';
-import type { BodyBlock, PackBlock, Piece, Unit } from '../model';
+import type { BlockKind, BodyBlock, PackBlock, Piece, Unit } from '../model';
 import { wikilinks, type Wikilink } from '../markdown/wikilinks';
 import { blockIdEdits } from './blockIdEdits';
 import type { Edit } from './edit';
@@ -20,7 +20,8 @@ export function packBlock(block: BodyBlock, page: PageContext): PackBlock {
   const { kind, closer, text } = block;
   const label = kind === 'footnote' ? `${page.ordinal}-${block.name}` : '';
   if (kind === 'code' || kind === 'math' || kind === 'sources') return { kind, closer, label, refersTo: [], units: [wholeUnit(text)] };
-  const verbatim = MAY_CHANGE.test(text) ? verbatimRanges(text) : [];
+  if (!MAY_CHANGE.test(text)) return { kind, closer, label, refersTo: [], units: unitsOf(kind, text, []) };
+  const verbatim = verbatimRanges(text);
   const references = footnoteReferences(text, verbatim, page.footnotes);
   const changes = [
     ...(CONTAINERS.has(kind) ? nestedHeadingEdits(text, verbatim) : []),
@@ -31,7 +32,7 @@ export function packBlock(block: BodyBlock, page: PageContext): PackBlock {
   return {
     kind, closer, label,
     refersTo: references.map((reference) => `${page.ordinal}-${reference.label}`).filter((name) => name !== label),
-    units: kind === 'list' ? itemUnits(text, changes) : [unit(text, changes, 0, text.length)],
+    units: unitsOf(kind, text, changes),
   };
 }
 
@@ -47,6 +48,10 @@ function wholeUnit(text: string): Unit {
 const MAY_CHANGE = /\[\[|\^|[>*+.)\s-]#{1,6}[ \t]/;
 
 type Change = Edit | Wikilink;
+
+function unitsOf(kind: BlockKind, text: string, changes: readonly Change[]): Unit[] {
+  return kind === 'list' ? itemUnits(text, changes) : [unit(text, changes, 0, text.length)];
+}
 
 function itemUnits(text: string, changes: readonly Change[]): Unit[] {
   const starts = itemStarts(text);

@@ -33,7 +33,7 @@ export function statementOf(text: string, wikiNames: ReadonlySet<string>): State
   let content: readonly string[] | null = null;
   let telling: string | null = null;
   let names: readonly string[] | null = null;
-  const wordsOf = (): readonly string[] => (words ??= key.replace(SHORT_NOT, ' not').match(WORDS) ?? []);
+  const wordsOf = (): readonly string[] => (words ??= withLongNot(key).match(WORDS) ?? []);
   return {
     key,
     size: key.length + 3 * (key.match(WIDE)?.length ?? 0),
@@ -58,6 +58,11 @@ export function saysSame(a: Statement, b: Statement): boolean {
 function withoutMarks(text: string): string {
   const unquoted = text.includes('>') ? text.replace(QUOTE_MARKS, '') : text;
   return unquoted.includes('[^') ? unquoted.replace(FOOTNOTE, '') : unquoted;
+}
+
+/** "isn't" as "is not". */
+function withLongNot(key: string): string {
+  return key.includes("n't") || key.includes('n’t') ? key.replace(SHORT_NOT, ' not') : key;
 }
 
 /** Content words that a passage of so many may have more than another that says the same. */

@@ -17,15 +17,15 @@ export function plainListNames(markdown: string): string[] | null {
 
 /** Marks whose meaning only a parser knows, and white space other than blanks and line ends. */
 const COSTLY = /[`*<&\\\t\r\f\v\0\u00a0]|!\[|\]:/;
-/** A bullet with text that opens no block inside it. */
-const BULLET = /^[-+] (?=[\p{L}"'([]|\d(?!\d{0,8}[.)]))/u;
+/** A bullet with text that opens no block inside it; beyond ASCII text is to open with a letter. */
+const BULLET = /^[-+] (?=[A-Za-z"'([\u0080-\uffff]|\d(?!\d{0,8}[.)]))/;
+const LETTER = /^\p{L}/u;
 /** A link, if not one inside a wikilink's brackets. */
 const LINK = /(^|[^[\]])\[([^[\]]+)\]\([^\s()[\]]+\)/g;
 
 function nameOf(line: string): string | null {
-  const mark = BULLET.exec(line)?.[0];
-  if (mark === undefined) return null;
-  const text = line.slice(mark.length).trimEnd();
+  const text = line.slice(2).trimEnd();
+  if (!BULLET.test(line) || (text.charCodeAt(0) > 0x7f && !LETTER.test(text))) return null;
   const shown = text.replace(LINK, '$1$2');
   const bare = shown.replace(/\[\[[^[\]]+\]\](?!\()/g, '');
   return /[[\]_]/.test(bare) ? null : showWikilinks(withoutBox(shown));

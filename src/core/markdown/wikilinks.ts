@@ -31,11 +31,14 @@ function toLink(inner: string, start: number, end: number, isHybrid: boolean): W
   const target = inner.slice(0, bar < 0 ? undefined : inner[bar - 1] === '\\' ? bar - 1 : bar).trim();
   const alias = bar < 0 ? '' : inner.slice(bar + 1).trim();
   const shown = alias || (target.includes('#') ? target.replace(/#\^?/g, ' > ').replace(/^ > /, '') : target);
-  return { start, end, target: targetKey(target), shown, isPlain: !isHybrid && PLAIN.test(shown) };
+  return { start, end, target: targetKey(target), shown, isPlain: !isHybrid && !OPENING.test(shown) && (LETTER.test(shown) || NUMBER.test(shown)) };
 }
 
-/** Opens with a letter, or with a digit that makes no list mark; holds no mark that could open something. */
-const PLAIN = /^(?:\p{L}|\p{N}(?!\p{N}*[.)]))[^`$<>[\]]*$/u;
+/** Marks that could open something. */
+const OPENING = /[`$<>[\]]/;
+const LETTER = /^\p{L}/u;
+/** A number that makes no list mark. */
+const NUMBER = /^\p{N}(?!\p{N}*[.)])/u;
 
 function targetKey(target: string): string {
   const hash = target.indexOf('#');
