@@ -4,7 +4,6 @@ import type { Notice, Page, PackMode } from '../core/model';
 import { splitNote } from '../core/page/frontmatter';
 import { grayMatter } from '../core/page/grayMatter';
 import { indexEntries } from '../core/page/indexEntries';
-import { fileNameOf } from '../core/page/linkTarget';
 import { pageFromNote } from '../core/page/pageFromNote';
 import { UnreadPage } from '../core/page/unreadPage';
 import type { PageFilter } from '../core/select/pageFilter';
@@ -135,5 +134,5 @@ function indexesOf(folder: NoteFolder): IndexNote[] {
 function entriesOf({ paths, purpose: { mode, topic } }: NoteFolder, indexes: readonly IndexNote[]): ReadonlyMap<string, string> {
   if (mode === 'recent') return new Map();
   const isWanted = (line: string): boolean => paths.length <= SMALL_WIKI || topic === undefined || mayMention(topic, line);
-  return indexEntries(paths.map((path) => ({ path, fileName: fileNameOf(path) })), indexes, isWanted);
+  return indexEntries(paths, indexes, isWanted);
 }

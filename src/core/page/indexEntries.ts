@@ -1,4 +1,5 @@
 import type { Page } from '../model';
+import { NotesByName } from '../notesByName';
 import { containedFence, placeInFence, type ContainedFence } from './containedFence';
 import { splitNote } from './frontmatter';
 import { linksIn, showLinks, type Link } from './linksIn';
@@ -8,31 +9,24 @@ import { revealLine, type Veil } from './revealLine';
 
 const MAX_ENTRY_CHARS = 1024;
 
-/** A note that an index may list. */
-export interface Listed {
-  readonly path: string;
-  /** Without folder and `.md`. */
-  readonly fileName: string;
-}
-
 /** Gives every page what the index notes say of it. */
 export function withIndexEntries(pages: readonly Page[], indexNotes: readonly { path: string; text: string }[]): Page[] {
-  const entries = indexEntries(pages, indexNotes);
+  const entries = indexEntries(pages.map(({ path }) => path), indexNotes);
   return pages.map((page) => (entries.has(page.path) ? { ...page, indexEntry: entries.get(page.path)! } : page));
 }
 
 /**
- * What the index notes say of each note, by its path: the words of its entry, tags included, on one line. An entry is a line (bullet,
+ * What the index notes say of each of these notes, by its path: the words of its entry, tags included, on one line. An entry is a line (bullet,
  * number, plain) or a table row that begins with the note's link, or has a dash or colon behind it. Links are resolved by path,
  * from the wiki root and from the index note's folder, then by file name where only one note has it.
  * @param isWanted whether the entry that a line begins is wanted; most are not where only one topic is asked about.
  */
 export function indexEntries(
-  notes: readonly Listed[], indexNotes: readonly { path: string; text: string }[], isWanted: (line: string) => boolean = () => true,
+  paths: readonly string[], indexNotes: readonly { path: string; text: string }[], isWanted: (line: string) => boolean = () => true,
 ): Map<string, string> {
   const entries = new Map<string, string>();
   if (indexNotes.length === 0) return entries;
-  const find = noteFinder(notes);
+  const find = noteFinder(paths);
   for (const { path, text } of indexNotes) {
     const folder = folderOf(path);
     for (const { links, words } of entriesOf(splitNote(text).body, isWanted)) {
@@ -50,30 +44,15 @@ function joined(known: string, words: string): string {
   return known.includes(words) ? known : `${known} ${words}`.trim().slice(0, MAX_ENTRY_CHARS);
 }
 
-function noteFinder(notes: readonly Listed[]): (link: Link, folder: string) => string | null {
-  const byPath = new Map(notes.map(({ path }) => [pathKey(path), path]));
-  const byName = new Map<string, string | null>();
-  for (const { path, fileName } of notes) {
-    const name = pathKey(fileName);
-    byName.set(name, byName.has(name) ? null : path);
-  }
+function noteFinder(paths: readonly string[]): (link: Link, folder: string) => string | null {
+  const notes = new NotesByName<string>();
+  for (const path of paths) notes.add(path, path);
   return (link, folder) => {
     const target = linkTarget(link, folder);
     if (target === null) return null;
-    const key = pathKey(target);
-    const inFolder = folder === '' ? undefined : byPath.get(`${pathKey(folder)}/${key}`);
-    return inFolder ?? byPath.get(key) ?? byName.get(key.slice(key.lastIndexOf('/') + 1)) ?? null;
+    return (folder === '' ? null : notes.at(`${folder}/${target}`)) ?? notes.find(target);
   };
 }
-
-/** Vaults differ in case and in Unicode form between the link and the file. */
-function pathKey(path: string): string {
-  const key = (BEYOND_ASCII.test(path) ? path.normalize('NFC') : path).toLowerCase();
-  const start = key.startsWith('/') ? key.search(/[^/]|$/) : 0;
-  return key.slice(start, key.endsWith('.md') ? -3 : undefined);
-}
-
-const BEYOND_ASCII = /[^ -~]/;
 
 interface Entry {
   readonly links: readonly Link[];

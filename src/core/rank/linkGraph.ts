@@ -1,4 +1,5 @@
 import type { Page } from '../model';
+import { nameOf, NotesByName, pathKey } from '../notesByName';
 import { PAGES_PER_STEP, type Steps } from './steps';
 
 /** Which pages link to which, for one list of pages. */
@@ -18,55 +19,35 @@ export function* linkGraph(pages: readonly Page[]): Steps<LinkGraph> {
 }
 
 function* newGraph(pages: readonly Page[]): Steps<LinkGraph> {
-  const found = new Map<string, Page | null>();
-  /** By the last part of a link's path: who links so, and the whole link. */
-  const linking = new Map<string, { readonly page: Page; readonly key: string }[]>();
-  const keyOf = remembered(linkKey);
+  const notes = new NotesByName<Page>();
+  /** By the name that a link ends in: who links so, and the whole link. */
+  const linking = new Map<string, { readonly page: Page; readonly link: string }[]>();
+  const nameIn = remembered((link) => nameOf(pathKey(link)));
   for (const [nth, page] of pages.entries()) {
     if (nth % PAGES_PER_STEP === 0) yield;
-    addPage(found, page);
+    notes.add(page.path, page);
     for (const link of page.unread === undefined ? page.links : []) {
-      const key = keyOf(link);
-      const stem = stemOf(key);
-      const list = linking.get(stem);
-      if (list) list.push({ page, key });
-      else linking.set(stem, [{ page, key }]);
+      const name = nameIn(link);
+      const list = linking.get(name);
+      if (list) list.push({ page, link });
+      else linking.set(name, [{ page, link }]);
     }
   }
-  const resolve = (key: string): Page | null => found.get(key) ?? found.get(stemOf(key)) ?? null;
   return {
     neighbours: (page) => {
-      const incoming = linking.get(stemOf(linkKey(page.path))) ?? [];
-      const all = [...page.links.map((link) => resolve(linkKey(link))), ...incoming.flatMap((link) => (resolve(link.key) === page ? link.page : []))];
+      const incoming = linking.get(nameOf(pathKey(page.path))) ?? [];
+      const all = [...page.links.map((link) => notes.find(link)), ...incoming.flatMap((other) => (notes.find(other.link) === page ? other.page : []))];
       return new Set(all.filter((other): other is Page => other !== null && other !== page));
     },
   };
 }
 
-/** By path, and by a file name that only one page has (null: several have it). */
-function addPage(found: Map<string, Page | null>, page: Page): void {
-  const path = linkKey(page.path);
-  const stem = stemOf(path);
-  if (path !== stem) found.set(path, page);
-  found.set(stem, found.has(stem) && path !== stem ? null : page);
-}
-
 /** A large wiki has the same few thousand links on ten times as many places. */
 function remembered(read: (link: string) => string): (link: string) => string {
-  const keys = new Map<string, string>();
+  const known = new Map<string, string>();
   return (link) => {
-    const key = keys.get(link) ?? read(link);
-    keys.set(link, key);
-    return key;
+    const name = known.get(link) ?? read(link);
+    known.set(link, name);
+    return name;
   };
-}
-
-/** `Folder/Page.md` and `folder/page` are one link. */
-function linkKey(link: string): string {
-  const key = link.toLowerCase();
-  return key.endsWith('.md') ? key.slice(0, -3) : key;
-}
-
-function stemOf(key: string): string {
-  return key.slice(key.lastIndexOf('/') + 1);
 }
