@@ -4,29 +4,27 @@ import { leadText } from './page/leadText';
 /** A paragraph on this many pages is boilerplate, and no lead. */
 const SHARED_BY = 4;
 
-/**
- * Tells whether a paragraph can open an excerpt: prose, and not what many pages say.
- * @param bodies of the candidates, whose every paragraph counts; of the rest of the wiki the lead does, where it is known.
- */
-export function ownLead(bodies: readonly (readonly BodyBlock[])[], pages: readonly Page[]): (paragraph: string) => boolean {
-  const shared = sharedTexts([...bodies.map(paragraphsOf), ...pages.filter((page) => page.unread === undefined).map((page) => [page.lead ?? ''])]);
-  return (paragraph) => {
-    const lead = leadOf(paragraph);
-    return lead !== '' && !shared.has(lead);
+/** How the paragraphs of a pack are judged; each is read once. */
+export interface Leads {
+  /** Whether a paragraph can open an excerpt: prose, and not what many pages say. */
+  readonly isLead: (paragraph: string) => boolean;
+  readonly isProse: (paragraph: string) => boolean;
+}
+
+/** @param bodies of the candidates, whose every paragraph counts; of the rest of the wiki the lead does, where it is known. */
+export function ownLead(bodies: readonly (readonly BodyBlock[])[], pages: readonly Page[]): Leads {
+  const leads = new Map<string, string>();
+  const leadOf = (paragraph: string): string => {
+    const lead = leads.get(paragraph) ?? leadText(paragraph.split('\n'));
+    leads.set(paragraph, lead);
+    return lead;
   };
-}
-
-/** Whether a paragraph is prose. */
-export function isProse(paragraph: string): boolean {
-  return leadOf(paragraph) !== '';
-}
-
-function leadOf(paragraph: string): string {
-  return leadText(paragraph.split('\n'));
-}
-
-function paragraphsOf(blocks: readonly BodyBlock[]): string[] {
-  return [...new Set(blocks.filter((block) => block.kind === 'paragraph').map((block) => leadOf(block.text)))];
+  const paragraphs = bodies.map((blocks) => [...new Set(blocks.filter((block) => block.kind === 'paragraph').map((block) => leadOf(block.text)))]);
+  const shared = sharedTexts([...paragraphs, ...pages.filter((page) => page.unread === undefined).map((page) => [page.lead ?? ''])]);
+  return {
+    isLead: (paragraph) => leadOf(paragraph) !== '' && !shared.has(leadOf(paragraph)),
+    isProse: (paragraph) => leadOf(paragraph) !== '',
+  };
 }
 
 function sharedTexts(pages: readonly (readonly string[])[]): Set<string> {

@@ -8,7 +8,6 @@ import { createFillPage, type Reach } from './fill/createFillPage';
 import type { FillPage } from './fill/fillRequest';
 import { cleanLine, cleanText } from './markdown/cleanText';
 import type { Form, Page } from './model';
-import { isProse } from './ownLead';
 import { hotHead, pageHead } from './render/pageHead';
 
 /** A chosen page with its body compressed. */
@@ -24,29 +23,28 @@ export interface Preparation {
   /** The most that the user lets it give. */
   readonly form: Form;
   readonly judgement: Judgement;
-  /** In tokens. */
-  readonly budget: number;
+  readonly reach: Reach;
 }
 
 /** A candidate as the fill takes it: its head, its blocks, and what each of its forms holds. */
-export function preparePage({ page, body }: CompressedPage, { ordinal, form, judgement, budget }: Preparation): FillPage {
+export function preparePage({ page, body }: CompressedPage, { ordinal, form, judgement, reach }: Preparation): FillPage {
   const head = pageHead(page, visibleLine, (path) => cleanText(path).text);
   const blocks = dropSummaryRepeat(body.blocks, head.summary);
   const forms = chooseForms(blocks, judgement);
   const summaryRepeats = opensWithSummary(blocks[forms.lead], head.summary) ? forms.lead : -1;
   const pack = packOnDemand(blocks, ordinal);
-  return atMost(createFillPage({ ...head, tier: page.tier, share: 1, blocks, forms, summaryRepeats, pack }, reachOf(budget)), form);
+  return atMost(createFillPage({ ...head, tier: page.tier, share: 1, blocks, forms, summaryRepeats, pack }, reach), form);
 }
 
 /** The share of the budget that `hot.md` may open a pack with. */
 const HOT_SHARE = 0.25;
 
 /** `hot.md` as the fill takes it: all of its content is worth its place, and it has no other form. */
-export function prepareHot({ blocks }: CompressedBody, budget: number): FillPage {
+export function prepareHot({ blocks }: CompressedBody, reach: Reach): FillPage {
   const all = contentOf(blocks);
   const forms = { lead: -1, excerpt: all, focused: all, telling: [] };
   const pack = packOnDemand(blocks, 0);
-  return createFillPage({ ...hotHead(), tier: 'core', share: HOT_SHARE, blocks, forms, summaryRepeats: -1, pack }, reachOf(budget));
+  return createFillPage({ ...hotHead(), tier: 'core', share: HOT_SHARE, blocks, forms, summaryRepeats: -1, pack }, reach);
 }
 
 /** Of a title or a summary no more is looked at. */
@@ -56,11 +54,4 @@ const MAX_LINE = 4000;
 function visibleLine(text: string): string {
   const line = text.slice(0, MAX_LINE);
   return cleanLine(line.includes('%%') || line.includes('<!--') ? line.replace(/%%.*?%%|<!--.*?-->/gs, '') : line);
-}
-
-/** Of a page no more text is looked at than twice what the budget could ever hold, at this many characters a token. */
-const CHARS_PER_TOKEN = 4;
-
-function reachOf(budget: number): Reach {
-  return { mostText: 2 * budget * CHARS_PER_TOKEN, isProse };
 }

@@ -3,6 +3,7 @@ import { KEY_SECTIONS } from './compress/chooseForms';
 import { SOURCE_SECTIONS } from './compress/collapseSources';
 import { compress } from './compress/compress';
 import { sectionNames } from './compress/sectionName';
+import type { Reach } from './fill/createFillPage';
 import type { FillPage } from './fill/fillRequest';
 import type { Candidate, Notice, PackRequest, Wiki } from './model';
 import { ownLead } from './ownLead';
@@ -25,18 +26,19 @@ export interface PreparedPages {
   readonly notices: readonly Notice[];
 }
 
+/** Of a page no more text is looked at than twice what the budget could ever hold, at this many characters a token. */
+const CHARS_PER_TOKEN = 4;
+
 /** Compresses the candidates and chooses the forms of each. In recent mode `hot.md` opens the pack. */
 export async function preparePages(candidates: readonly Candidate[], { request, topic, wiki }: Occasion, breathe: Breathe): Promise<PreparedPages> {
   const { settings, budget, choices } = request;
   const compressed = await compressEach(candidates, sectionNames(SOURCE_SECTIONS, settings.sourceSections), breathe);
-  const judgement = {
-    keySections: sectionNames(KEY_SECTIONS, settings.keySections),
-    termsIn: (text: string) => termsIn(topic, text),
-    isLead: ownLead(compressed.map(({ body }) => body.blocks), wiki.pages),
-  };
+  const { isLead, isProse } = ownLead(compressed.map(({ body }) => body.blocks), wiki.pages);
+  const judgement = { keySections: sectionNames(KEY_SECTIONS, settings.keySections), termsIn: (text: string) => termsIn(topic, text), isLead };
+  const reach = { mostText: 2 * budget * CHARS_PER_TOKEN, isProse };
   const pages = compressed.map((chosen, nth) =>
-    preparePage(chosen, { ordinal: nth + 1, form: choices?.forms.get(chosen.page.path) ?? 'full', judgement, budget }));
-  return { pages: [...hotPages(request, wiki), ...pages], notices: compressed.flatMap(noticesOf) };
+    preparePage(chosen, { ordinal: nth + 1, form: choices?.forms.get(chosen.page.path) ?? 'full', judgement, reach }));
+  return { pages: [...hotPages(request, wiki, reach), ...pages], notices: compressed.flatMap(noticesOf) };
 }
 
 async function compressEach(candidates: readonly Candidate[], sources: ReadonlySet<string>, breathe: Breathe): Promise<CompressedPage[]> {
@@ -48,9 +50,9 @@ async function compressEach(candidates: readonly Candidate[], sources: ReadonlyS
   return compressed;
 }
 
-function hotPages({ mode, settings, budget }: PackRequest, { hot, readYaml }: Wiki): FillPage[] {
+function hotPages({ mode, settings }: PackRequest, { hot, readYaml }: Wiki, reach: Reach): FillPage[] {
   if (mode !== 'recent' || hot === null || !allowsText(settings, hot, readYaml)) return [];
-  return [prepareHot(compress(splitNote(hot).body, '', sectionNames(SOURCE_SECTIONS, settings.sourceSections)), budget)];
+  return [prepareHot(compress(splitNote(hot).body, '', sectionNames(SOURCE_SECTIONS, settings.sourceSections)), reach)];
 }
 
 function noticesOf({ page: { path }, body: { hidden, unclosedComment } }: CompressedPage): Notice[] {

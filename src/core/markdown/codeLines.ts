@@ -67,7 +67,7 @@ export function createCodeLines(): CodeLines {
 }
 
 /** Most lines, which are no code and start none: text with no indent, behind one list mark at the most. */
-const PLAIN = /^((?:[-*+]|\d{1,9}[.)]) )?[^\s\d>#`~*+-]/;
+const PLAIN = /^((?:[-*+]|\d{1,9}[.)]) )?(?:[^\s\d>#`~*+-]|\*\*)/;
 
 /** What a line says inside the container of a fence; null when it is not in that container. */
 function contentIn({ quotes, column }: OpenFence, line: string): string | null {

@@ -10,12 +10,12 @@ export interface ItemStart {
 /** The items of a list block at its own level, in order; offsets into the block's text. */
 export function itemStarts(text: string): ItemStart[] {
   const items: ItemStart[] = [];
-  const code = createCodeLines();
+  const code = text.includes('```') || text.includes('~~~') ? createCodeLines() : null;
   let column = Infinity;
   let at = 0;
   for (const line of text.split('\n')) {
-    const wasOpen = code.isOpen();
-    const inCode = code.isCode(line) && wasOpen;
+    const wasOpen = code?.isOpen() ?? false;
+    const inCode = code?.isCode(line) === true && wasOpen;
     const mark = inCode ? null : listMark(line);
     if (mark && mark.indent < 4 && mark.indent < column) {
       items.push({ start: at, content: at + mark.content + taskBox(line, mark.content) });

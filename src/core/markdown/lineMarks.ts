@@ -1,12 +1,12 @@
 import { leadingSpaces } from './fence';
 
-/** Whether a line opens with a letter, as most do: such a line starts no block but a paragraph or a table. */
+/** Whether a line opens as most do, with nothing that could be a mark of a block: it starts a paragraph or a table. */
 export function opensText(line: string): boolean {
   return TEXT.test(line);
 }
 
-/** Letters, and of other scripts all but white space. */
-const TEXT = /^[A-Za-z\u00a1-\u167f\u3001-\ufefe]/;
+/** No mark; or a link, or strong text, whose second sign tells it from one. */
+const TEXT = /^(?:[^\s\d`~$#_*+<>[-]|\[(?!\^)|\*\*[^\s*])/;
 
 /** Whether a line is a rule: three or more of one mark, blanks between them or not. CommonMark 0.31 §4.1. */
 export function isRule(line: string): boolean {

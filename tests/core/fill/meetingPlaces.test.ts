@@ -6,7 +6,7 @@ const meet = (a: readonly string[], b: readonly string[]): boolean => meetingPla
 
 describe('meetingPlaces', () => {
   it('lets a passage meet every one that has as many more words as may be, wherever they stand', () => {
-    const words = fc.array(fc.constantFrom('larch', 'planks', 'oil', 'rain', 'bark'), { minLength: 3, maxLength: 60 });
+    const words = fc.array(fc.constantFrom<string>('larch', 'planks', 'oil', 'rain', 'bark'), { minLength: 3, maxLength: 60 });
     fc.assert(fc.property(words, fc.array(fc.nat(), { maxLength: 2 }), (own, places) => {
       const longer = [...own];
       for (const place of places) longer.splice(place % (longer.length + 1), 0, 'weir');
