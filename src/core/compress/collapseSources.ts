@@ -42,12 +42,12 @@ export function collapseSources(blocks: readonly Block[], names: ReadonlySet<str
   const sources = new Set<string>();
   for (let at = 0; at < blocks.length; ) {
     const end = sectionEnd(blocks, at, names);
-    const listed = blocks.slice(at + 1, end).flatMap((block) => (block.kind === 'heading' || block.kind === 'footnote' ? [] : listedNames(block.text)));
-    const isList = end > at && (listed.length > 0 || !isText(blocks.slice(at, end)));
-    const next = Math.max(end, at + 1);
-    kept.push(...blocks.slice(at, next).filter((block) => !isList || block.kind === 'footnote'));
+    const section = blocks.slice(at, Math.max(end, at + 1));
+    at += section.length;
+    const listed = end < at ? [] : section.flatMap(({ kind, text }) => (kind === 'heading' || kind === 'footnote' ? [] : listedNames(text)));
+    const isList = end === at && (listed.length > 0 || !isText(section));
+    for (const block of section) if (!isList || block.kind === 'footnote') kept.push(block);
     if (isList) for (const name of listed) sources.add(name);
-    at = next;
   }
   return { blocks: kept, sources: [...sources] };
 }

@@ -54,19 +54,18 @@ export function createAttempt(request: FillRequest, ledger: Ledger): Attempt {
     return own.isIn ? blocks.filter((block) => !own.blocks.has(block)) : [];
   }
 
-  function mayFit(page: number, blocks: readonly number[]): boolean {
-    const added = missing(page, blocks);
+  function couldFit(page: number, added: readonly number[]): boolean {
     return added.length > 0 && pack.units + added.reduce((sum, block) => sum + ledger.leastCost(page, block), 0) <= limit;
   }
 
   return {
     summary: (page) => !contents(page).isIn && take(withContents(page, { isIn: true }, false)),
     blocks(page, blocks, most) {
-      if (!mayFit(page, blocks)) return false;
       const added = missing(page, blocks);
+      if (!couldFit(page, added)) return false;
       return take(withContents(page, { blocks: new Set([...contents(page).blocks, ...added]) }, ledger.reachesLater(page, added)), most);
     },
-    mayFit,
+    mayFit: (page, blocks) => couldFit(page, missing(page, blocks)),
     cut: (page, block, packed) => take(withContents(page, { cut: { block, packed } }, true)),
     contents,
     walks: () => pack.walks,

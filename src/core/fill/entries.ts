@@ -74,10 +74,9 @@ export function textOf(units: readonly UnitEntry[]): string {
 /** A unit and its prices. */
 export function unitEntry(unit: Unit, page: number, model: TokenModel): UnitEntry {
   const text = unit.pieces.map((piece) => (typeof piece === 'string' ? piece : piece.raw)).join('');
-  const links = unit.pieces.filter((piece): piece is LinkPiece => typeof piece !== 'string');
   return {
     page, unit, cost: model.weigh(unit.mark + text), cites: '', duplicates: [], isRepeated: false,
-    links: links.map((piece) => ({ piece, saving: model.weigh(piece.raw) - model.weigh(piece.shown) })),
+    links: unit.pieces.flatMap((piece) => (typeof piece === 'string' ? [] : [{ piece, saving: model.weigh(piece.raw) - model.weigh(piece.shown) }])),
   };
 }
 

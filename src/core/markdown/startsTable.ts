@@ -9,7 +9,7 @@ export function startsTable(header: string, delimiters: string): boolean {
 
 /** Cells of a delimiter line; 0 when the line is none. */
 function delimiterCount(line: string): number {
-  if (!line.includes('-') || !/[|:]/.test(line) || leadingSpaces(line) > 3 || listMark(line)) return 0;
+  if (!line.includes('-') || !/^[\s|:-]+$/.test(line) || !/[|:]/.test(line) || leadingSpaces(line) > 3 || listMark(line)) return 0;
   const cells = line.trim().replace(/^\|/, '').replace(/\|$/, '').split('|');
   return cells.every((cell) => /^:?-+:?$/.test(cell.trim())) ? cells.length : 0;
 }

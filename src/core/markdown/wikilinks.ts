@@ -31,11 +31,12 @@ function toLink(inner: string, start: number, end: number, isHybrid: boolean): W
   const target = inner.slice(0, bar < 0 ? undefined : inner[bar - 1] === '\\' ? bar - 1 : bar).trim();
   const alias = bar < 0 ? '' : inner.slice(bar + 1).trim();
   const shown = alias || (target.includes('#') ? target.replace(/#\^?/g, ' > ').replace(/^ > /, '') : target);
-  return { start, end, target: targetKey(target), shown, isPlain: !isHybrid && !OPENING.test(shown) && (LETTER.test(shown) || NUMBER.test(shown)) };
+  return { start, end, target: targetKey(target), shown, isPlain: !isHybrid && !OPENING.test(shown) && (ASCII_LETTER.test(shown) || LETTER.test(shown) || NUMBER.test(shown)) };
 }
 
 /** Marks that could open something. */
 const OPENING = /[`$<>[\]]/;
+const ASCII_LETTER = /^[A-Za-z]/;
 const LETTER = /^\p{L}/u;
 /** A number that makes no list mark. */
 const NUMBER = /^\p{N}(?!\p{N}*[.)])/u;
