@@ -62,7 +62,7 @@ function noteReader(folder: NoteFolder): NoteReader {
   const known = new Map(indexes.map(({ path, made }) => [path, made]));
   /** Nothing is told of a note that is excluded. */
   const pageOf = (path: string, note: NoteText): Page => {
-    const made = known.get(path) ?? parse(folder, path, note.text);
+    const made = known.get(path) ?? parse(folder, path, tellingPart(folder, note.text));
     if (filter.allowsPage(made.page)) notices.push(...note.notices, ...made.notices);
     return { ...made.page, indexEntry: entries.get(path) ?? '' };
   };
@@ -105,6 +105,14 @@ const NOTHING: NoteText = { text: '', isAscii: true, notices: [] };
 /** File times are asked for where pages are wanted by date. */
 function parse({ root, purpose }: NoteFolder, path: string, text: string): Parsed {
   return pageFromNote(path, text, purpose.mode === 'recent' ? fileTime(root, path) : null, grayMatter);
+}
+
+/** In a large wiki a note is looked into so far, unless something further down may keep it out. */
+const TELLING_CHARS = 30_000;
+
+function tellingPart({ paths, filter }: NoteFolder, text: string): string {
+  if (paths.length <= SMALL_WIKI || text.length <= TELLING_CHARS || filter.mayExclude(text)) return text;
+  return text.slice(0, text.lastIndexOf('\n', TELLING_CHARS) + 1);
 }
 
 function fileTime(root: string, path: string): number | null {

@@ -4,6 +4,8 @@ import { vaultWiki } from '../../src/cli/vaultWiki.mts';
 import type { Wiki } from '../../src/core/model';
 import { DEFAULT_SETTINGS, parseSettings } from '../../src/core/settings';
 import { parseTopic } from '../../src/core/topic/parseTopic';
+import { buildPack } from '../../src/core/buildPack';
+import { aRequest } from '../support/aWiki';
 import { aFolder } from './aFolder';
 
 function pathsOf(wiki: Wiki): string[] {
@@ -106,6 +108,20 @@ describe('vaultWiki', () => {
     const root = aFolder({ ...many, 'a.md': 'Peat burns.', 'b.md': `${filler}\n\nPeat burns.`, 'c.md': `${filler}\n\n## Peat\n`, 'd.md': `${filler}\n\nSee it #bog/peat.`, 'e.md': filler });
     const { pages } = vaultWiki(root, DEFAULT_SETTINGS, { mode: 'topic', topic: parseTopic('peat') });
     expect(pages.slice(0, 5).map(({ path, unread }) => [path, unread?.mentions])).toEqual([['a.md', undefined], ['b.md', true], ['c.md', undefined], ['d.md', undefined], ['e.md', false]]);
+  });
+
+  it('looks into the beginning of a long note of a large wiki, but into all of it where something further down may keep it out', async () => {
+    const many = Object.fromEntries(Array.from({ length: 400 }, (_, n) => [`n/${n}.md`, 'x']));
+    const long = 'Nothing to see here.\n'.repeat(2_000);
+    const root = aFolder({ ...many, 'a.md': `# Peat\n${long}\n## Far down\n`, 'b.md': 'Wet.', 'b/index.md': `- [[b]] — peat grows here\n${long} #private`, 'd.md': `# Peat\n${long} #private` });
+    const found = async (excludedTags: readonly string[]) => {
+      const settings = parseSettings({ excludedTags });
+      const wiki = vaultWiki(root, settings, { mode: 'topic', topic: parseTopic('peat') });
+      const packed = (await buildPack(aRequest({ topic: 'peat', settings }), wiki)).pages;
+      return [wiki.pages[0]?.headings, wiki.pages[1]?.indexEntry, packed.map(({ path }) => path)];
+    };
+    expect(await found([])).toEqual([['Peat'], 'peat grows here', ['a.md', 'd.md', 'b.md', 'b/index.md']]);
+    expect(await found(['private'])).toEqual([['Peat', 'Far down'], '', ['a.md']]);
   });
 
   it('knows date and tier of the notes of a large wiki where these are wanted by date, and the rest on request', () => {
