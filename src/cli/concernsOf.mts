@@ -1,4 +1,3 @@
-import { Worker } from 'node:worker_threads';
 import { fileNameOf } from '../core/page/linkTarget';
 import { concernOf, type Concern } from '../core/rank/concernOf';
 import type { Topic } from '../core/topic/parseTopic';
@@ -23,17 +22,20 @@ export interface ScanThreadData {
   readonly scan: Omit<Scan, 'paths'>;
 }
 
+/** Starts a second thread on these data (`scanThread.mts`). One that cannot start, or fails, is none: what it leaves undone is done here. */
+export type StartThread = (data: ScanThreadData) => void;
+
 /** In no path. */
 export const BETWEEN_PATHS = '\0';
 
 /** Below so many notes the scan is over before a thread has started. */
 const MANY_NOTES = 2_000;
 
-/** How each note concerns a topic; null where it cannot be read. In a large wiki half of the notes are scanned by a thread of the given script. */
-export function concernsOf(scan: Scan, threadScript: URL | undefined): (Concern | null)[] {
+/** How each note concerns a topic; null where it cannot be read. In a large wiki half of the notes are scanned by a second thread, where the host can start one. */
+export function concernsOf(scan: Scan, startThread: StartThread | undefined): (Concern | null)[] {
   const { paths, topic } = scan;
   const shared = newShared(paths.length, topic.terms.length);
-  if (threadScript && paths.length >= MANY_NOTES) startThread(threadScript, { shared, paths: paths.join(BETWEEN_PATHS), scan: { root: scan.root, entries: scan.entries, topic } });
+  if (paths.length >= MANY_NOTES) startThread?.({ shared, paths: paths.join(BETWEEN_PATHS), scan: { root: scan.root, entries: scan.entries, topic } });
   const board = new ConcernBoard(shared);
   const one = scanner(scan);
   board.fill(one, 'first');
@@ -49,11 +51,4 @@ export function scanner({ root, paths, entries, topic }: Scan): (nth: number) =>
     const note = readOrNotice(root, path, []);
     return note && concernOf(topic, { path, fileName: fileNameOf(path), indexEntry: entries.get(path) ?? '', ...note });
   };
-}
-
-/** A thread that cannot start, or fails, is none: what it leaves undone is done here. */
-function startThread(script: URL, data: ScanThreadData): void {
-  const thread = new Worker(script, { workerData: data, env: {}, execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: 2 } });
-  thread.on('error', () => undefined);
-  thread.unref();
 }

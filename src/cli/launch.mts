@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 import { Script } from 'node:vm';
 import { keepHeapSmall } from './keepHeapSmall.mts';
+import type { ScanThreadData } from './concernsOf.mts';
 import type { main } from './main.mts';
 
 /**
@@ -16,11 +17,20 @@ const CODE_CACHE = new URL('./command.cache', import.meta.url);
 setFlagsFromString('--interrupt-budget=1000000');
 keepHeapSmall();
 
+const require = createRequire(import.meta.url);
 const script = new Script(`(function (require, module) {${readFileSync(PROGRAM, 'utf8')}\n})`, { filename: PROGRAM.href, cachedData: codeCache() });
 const module = { exports: {} as { main: typeof main } };
-(script.runInThisContext() as (...names: unknown[]) => void)(createRequire(import.meta.url), module);
-await module.exports.main(process.argv.slice(2), new URL('./scanThread.mjs', import.meta.url));
+(script.runInThisContext() as (...names: unknown[]) => void)(require, module);
+await module.exports.main(process.argv.slice(2), startThread);
 if (process.env.WIKI_CONTEXT_PACK_BUILD === 'code-cache') writeFileSync(CODE_CACHE, script.createCachedData());
+
+/** Few runs need a thread: the module is loaded by those. */
+function startThread(data: ScanThreadData): void {
+  const { Worker } = require('node:worker_threads') as typeof import('node:worker_threads');
+  const thread = new Worker(new URL('./scanThread.mjs', import.meta.url), { workerData: data, env: {}, execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: 2 } });
+  thread.on('error', () => undefined);
+  thread.unref();
+}
 
 function codeCache(): Buffer | undefined {
   try {

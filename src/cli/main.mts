@@ -8,6 +8,7 @@ import { renderJson } from '../core/render/json';
 import { createPageFilter } from '../core/select/pageFilter';
 import type { PackSettings } from '../core/settings';
 import { parseTopic } from '../core/topic/parseTopic';
+import type { StartThread } from './concernsOf.mts';
 import { evaluateGold } from './evaluateGold.mts';
 import { findVault } from './findVault.mts';
 import { logRun } from './logRun.mts';
@@ -24,27 +25,27 @@ const MAX_NOTICES = 20;
 /** What begins like this is never packed, wherever it lies: not so JSON, and the answer that nothing was found. */
 const KNOWN_PACK = /^# Context Pack: .*\n# Generated: /;
 
-/** The command, from its arguments to its exit code. `scanThread` is the script of a second thread. */
-export async function main(args: readonly string[], scanThread: URL): Promise<void> {
+/** The command, from its arguments to its exit code. */
+export async function main(args: readonly string[], startThread: StartThread): Promise<void> {
   process.stdout.on('error', (error: Error & { code?: string }) => {
     // Who reads has seen enough (`| head`): no failure.
     if (error.code !== 'EPIPE') fail(error);
   });
   process.stderr.on('error', () => {});
   try {
-    await run(readCall(args), scanThread);
+    await run(readCall(args), startThread);
   } catch (error) {
     fail(error);
   }
 }
 
-async function run(call: Call, scanThread: URL): Promise<void> {
+async function run(call: Call, startThread: StartThread): Promise<void> {
   if (call.action === 'help') return print(USAGE);
   if (call.action === 'version') return print(`${version}\n`);
   const place = { cwd: process.cwd(), home: homedir() };
   const root = findVault(call.vault, place);
   const settings = { ...call.settings, ...qmdSettings(root, place, process.env) };
-  const wiki = { ...vaultWiki(root, settings, purposeOf(call), scanThread), rankSource: qmdSource(settings) };
+  const wiki = { ...vaultWiki(root, settings, purposeOf(call), startThread), rankSource: qmdSource(settings) };
   const request: PackRequest = { mode: call.mode, topic: call.topic, budget: call.budget, now: call.now ?? clock(), settings };
   if (call.gold !== undefined) return print(await evaluateGold(call.gold, wiki, request));
   const pack = await buildPack(request, wiki);

@@ -11,7 +11,7 @@ import { mayMention } from '../core/topic/mayMention';
 import type { Topic } from '../core/topic/parseTopic';
 import { likeliestOf } from './likeliestOf.mts';
 import { readOrNotice, type NoteText } from './readNote.mts';
-import { concernsOf } from './concernsOf.mts';
+import { concernsOf, type StartThread } from './concernsOf.mts';
 
 /** What the pages are wanted for: in topic mode a topic, unless all of it is wanted of all of them. */
 export interface Purpose {
@@ -29,8 +29,7 @@ export interface NoteFolder {
   /** Notes that may be pages, and notes that list others; some are both. */
   readonly paths: readonly string[];
   readonly indexNotes: readonly string[];
-  /** The script of a second thread, where the host has one. */
-  readonly scanThread?: URL;
+  readonly startThread?: StartThread;
 }
 
 /** A wiki of so many notes is small: nothing is gained by looking into some only. */
@@ -76,8 +75,8 @@ function noteReader(folder: NoteFolder): NoteReader {
   };
 }
 
-function pagesByTopic({ root, paths, scanThread }: NoteFolder, topic: Topic, { read, readLater, entries }: NoteReader): Page[] {
-  const concerns = concernsOf({ root, paths, entries, topic }, scanThread);
+function pagesByTopic({ root, paths, startThread }: NoteFolder, topic: Topic, { read, readLater, entries }: NoteReader): Page[] {
+  const concerns = concernsOf({ root, paths, entries, topic }, startThread);
   const likeliest = likeliestOf(concerns, paths.length <= SMALL_WIKI);
   return paths.flatMap((path, nth): Page[] => {
     const concern = concerns[nth];

@@ -3,6 +3,7 @@ import { grayMatter } from '../core/page/grayMatter';
 import { parseIgnoreRules } from '../core/select/ignoreRules';
 import { createPageFilter } from '../core/select/pageFilter';
 import type { PackSettings } from '../core/settings';
+import type { StartThread } from './concernsOf.mts';
 import { listNotes, type Listing } from './listNotes.mts';
 import { pagesOf, type Purpose } from './pagesOf.mts';
 import { readNote, readOrNotice } from './readNote.mts';
@@ -11,7 +12,7 @@ import { readNote, readOrNotice } from './readNote.mts';
  * A folder of notes as a wiki. Reads go one after the other: on a warm file cache that is several times faster than any
  * number of promises. No text is kept: the chosen few are read again.
  */
-export function vaultWiki(root: string, settings: PackSettings, purpose: Purpose, scanThread?: URL): Wiki {
+export function vaultWiki(root: string, settings: PackSettings, purpose: Purpose, startThread?: StartThread): Wiki {
   const isIgnored = ignoreRules(root);
   const filter = createPageFilter(settings, isIgnored);
   const entersFolder = folderRule(settings, isIgnored);
@@ -20,7 +21,7 @@ export function vaultWiki(root: string, settings: PackSettings, purpose: Purpose
   const paths = listing.notes.filter((path) => filter.allowsPath(path));
   const indexNotes = listing.notes.filter((path) => isIndexNote(path) && !isIgnored(path));
   return {
-    pages: pagesOf({ root, filter, purpose, notices, paths, indexNotes, scanThread }),
+    pages: pagesOf({ root, filter, purpose, notices, paths, indexNotes, startThread }),
     hot: purpose.mode === 'recent' ? hotText(root, listing.notes.filter((path) => !isIgnored(path)), notices) : null,
     readNote: async (path) => readNote(root, path).text,
     readYaml: grayMatter,

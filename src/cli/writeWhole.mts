@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { PackError } from '../core/errors';
@@ -20,7 +19,8 @@ function write(file: string, text: string): void {
   const there = statSync(file, { throwIfNoEntry: false });
   if (there !== undefined && !there.isFile()) return writeFileSync(file, text);
   const target = there === undefined ? file : realpathSync(file);
-  const draft = join(dirname(target), `.${basename(target)}.${randomUUID()}.tmp`);
+  // made unique by hand: loading node:crypto takes longer than a run has
+  const draft = join(dirname(target), `.${basename(target)}.${process.pid}-${Date.now()}.tmp`);
   try {
     writeFileSync(draft, text, { flag: 'wx', mode: there?.mode });
     renameSync(draft, target);
