@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { Writable } from 'node:stream';
 import { setFlagsFromString } from 'node:v8';
 import { Script } from 'node:vm';
 import { keepHeapSmall } from './keepHeapSmall.mts';
@@ -23,6 +24,17 @@ const module = { exports: {} as { main: typeof main } };
 (script.runInThisContext() as (...names: unknown[]) => void)(require, module);
 await module.exports.main(process.argv.slice(2), startThread);
 if (process.env.WIKI_CONTEXT_PACK_BUILD === 'code-cache') writeFileSync(CODE_CACHE, script.createCachedData());
+await written(process.stdout);
+await written(process.stderr);
+// nothing is left to do but for V8, which would tidy up first
+process.exit();
+
+/** Once all that was written has left, or cannot. */
+function written(stream: Writable): Promise<void> {
+  return new Promise((resolve) => {
+    stream.write('', () => resolve());
+  });
+}
 
 /** Few runs need a thread: the module is loaded by those. */
 function startThread(data: ScanThreadData): void {

@@ -1,7 +1,7 @@
 import type { Concern } from '../core/rank/concernOf';
 
 /** So many notes of a large wiki are looked into: more than are ever candidates, or than bodies are looked at. */
-const MOST_LOOKED_INTO = 500;
+const MOST_LOOKED_INTO = 300;
 
 /** Which notes to look into: in a small wiki all that hold a word of the topic; of a large one those whose metadata promises most, the first of equals. */
 export function likeliestOf(concerns: readonly (Concern | null)[], isSmall: boolean): ReadonlySet<Concern> {

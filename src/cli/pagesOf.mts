@@ -33,7 +33,7 @@ export interface NoteFolder {
 }
 
 /** A wiki of so many notes is small: nothing is gained by looking into some only. */
-const SMALL_WIKI = 400;
+const SMALL_WIKI = 200;
 
 /**
  * The pages of a folder. A note whose text holds no word of the topic is not looked into, nor is one of a large wiki that others are

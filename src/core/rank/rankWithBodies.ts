@@ -9,7 +9,7 @@ import { rankInSteps } from './rankByTopic';
 import { inSteps } from './steps';
 
 /** So many bodies are looked at: every one of a small wiki, the likeliest of a large one. */
-const MOST_BODIES = 400;
+const MOST_BODIES = 200;
 /** So many bodies are read and looked at in one go. */
 const AT_ONCE = 16;
 /** What a note is about shows within its first so many characters. */

@@ -30,11 +30,11 @@ describe('rankWithBodies', () => {
     ]);
   });
 
-  it('looks at no more than 400 bodies, those first that the metadata speak for', async () => {
+  it('looks at no more than 200 bodies, those first that the metadata speak for', async () => {
     const many = [...Array.from({ length: 600 }, (_, at) => page(`p${at}.md`, `Pot ${at}`)), page('z.md', 'Kiln')];
     const { read, options } = looking({});
     expect(pathsOf(inOrder(await rankWithBodies(many, parseTopic('kiln'), options)))).toEqual(['z.md']);
-    expect(read).toHaveLength(400);
+    expect(read).toHaveLength(200);
     expect(read[0]).toBe('z.md');
   });
 
