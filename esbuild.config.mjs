@@ -1,4 +1,4 @@
-// Builds the plugin (main.js) and the command (dist/cli.mjs and what it loads). `--watch` rebuilds, unminified, on every change.
+// Builds the plugin (main.js) and the command (dist/cli.cjs and what it loads). `--watch` rebuilds, unminified, on every change.
 import { execFileSync } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { transform } from '@swc/core';
@@ -80,18 +80,16 @@ const plugin = {
   external: ['obsidian', 'electron', '@codemirror/*', '@lezer/*'],
 };
 
+/** What starts, the program itself, and its second thread. */
 const command = {
   ...shared,
-  entryPoints: { cli: 'src/cli/launch.mts', scanThread: 'src/cli/scanThread.mts' },
+  entryPoints: { cli: 'src/cli/launch.mts', command: 'src/cli/main.mts', scanThread: 'src/cli/scanThread.mts' },
   outdir: 'dist',
-  outExtension: { '.js': '.mjs' },
-  format: 'esm',
+  outExtension: { '.js': '.cjs' },
+  format: 'cjs',
   platform: 'node',
   target: 'node20',
-  banner: { js: '#!/usr/bin/env node' },
 };
-
-const program = { ...shared, entryPoints: ['src/cli/main.mts'], outfile: 'dist/command.cjs', format: 'cjs', platform: 'node', target: 'node20' };
 
 /**
  * main.js as Obsidian loads it, and a twentieth smaller: swc puts a function that is called once where it is called, and makes arrows of
@@ -112,15 +110,15 @@ async function finish({ path, text }) {
 
 /** Lets the command leave what V8 compiles in a run on the sample wiki. One that is left from another build must not be taken. */
 function writeCodeCache() {
-  const run = ['dist/cli.mjs', 'frost warning', '--vault', 'examples/wiki', '--no-log'];
+  const run = ['dist/cli.cjs', 'frost warning', '--vault', 'examples/wiki', '--no-log'];
   execFileSync(process.execPath, run, { cwd: import.meta.dirname, env: { ...process.env, WIKI_CONTEXT_PACK_BUILD: 'code-cache' }, stdio: 'ignore' });
 }
 
 await rm(`${import.meta.dirname}/dist/command.cache`, { force: true });
 if (watch) {
-  for (const options of [plugin, program, command]) await (await context(options)).watch();
+  for (const options of [plugin, command]) await (await context(options)).watch();
 } else {
   const { outputFiles } = await build(plugin);
-  await Promise.all([...outputFiles.map(finish), build(program), build(command)]);
+  await Promise.all([...outputFiles.map(finish), build(command)]);
   writeCodeCache();
 }

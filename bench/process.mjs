@@ -9,7 +9,7 @@ import { interleaved } from './interleaved.mjs';
 import { TOPIC, vaultOf } from './vaultOf.mjs';
 
 const sizes = (process.argv[2] ?? '100,1000,10000,50000').split(',').map(Number);
-const command = join(import.meta.dirname, '../dist/cli.mjs');
+const command = join(import.meta.dirname, '../dist/cli.cjs');
 
 const HEADS = `const fs = require('fs'), bytes = Buffer.alloc(4096);
   (function walk(folder) { for (const entry of fs.readdirSync(folder, { withFileTypes: true })) { const path = folder + '/' + entry.name;

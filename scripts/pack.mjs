@@ -6,4 +6,4 @@ const given = process.argv.slice(2);
 const namesVault = given.some((argument) => argument === '--vault' || argument.startsWith('--vault='));
 const sample = namesVault ? [] : ['--vault', `${root}/examples/wiki`, '--no-log'];
 
-process.exitCode = spawnSync(process.execPath, [`${root}/dist/cli.mjs`, ...sample, ...given], { stdio: 'inherit' }).status ?? 1;
+process.exitCode = spawnSync(process.execPath, [`${root}/dist/cli.cjs`, ...sample, ...given], { stdio: 'inherit' }).status ?? 1;

@@ -1,47 +1,37 @@
+#!/usr/bin/env node
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { setFlagsFromString } from 'node:v8';
 import { Script } from 'node:vm';
-import { keepHeapSmall } from './keepHeapSmall.mts';
 import type { ScanThreadData } from './concernsOf.mts';
+import { keepHeapSmall } from './keepHeapSmall.mts';
 import type { main } from './main.mts';
 
 /**
  * Starts the command. Most of a short run goes into compiling code that runs once, so the build leaves beside the program what V8 compiled in
- * a run of its own; V8 takes it only where version and flags are the same, and compiles anew elsewhere.
+ * a run of its own; V8 takes it only where version and flags are the same, and compiles anew elsewhere. All of it is CommonJS, which starts sooner.
  */
-const PROGRAM = new URL('./command.cjs', import.meta.url);
-const CODE_CACHE = new URL('./command.cache', import.meta.url);
+const PROGRAM = join(__dirname, 'command.cjs');
+const CODE_CACHE = join(__dirname, 'command.cache');
+const load = createRequire(__filename);
 
 // A run is over before V8's optimizing compiler has earned what it costs: it is to wait ten times as long as it would.
 setFlagsFromString('--interrupt-budget=1000000');
 keepHeapSmall();
+void launch();
 
-const require = createRequire(import.meta.url);
-const script = new Script(`(function (require, module) {${readFileSync(PROGRAM, 'utf8')}\n})`, { filename: PROGRAM.href, cachedData: codeCache() });
-const module = { exports: {} as { main: typeof main } };
-(script.runInThisContext() as (...names: unknown[]) => void)(require, module);
-await module.exports.main(process.argv.slice(2), startThread);
-if (process.env.WIKI_CONTEXT_PACK_BUILD === 'code-cache') writeFileSync(CODE_CACHE, script.createCachedData());
-await written(process.stdout);
-await written(process.stderr);
-// nothing is left to do but for V8, which would tidy up first
-process.exit();
-
-/** Once all that was written has left, or cannot. */
-function written(stream: Writable): Promise<void> {
-  return new Promise((resolve) => {
-    stream.write('', () => resolve());
-  });
-}
-
-/** Few runs need a thread: the module is loaded by those. */
-function startThread(data: ScanThreadData): void {
-  const { Worker } = require('node:worker_threads') as typeof import('node:worker_threads');
-  const thread = new Worker(new URL('./scanThread.mjs', import.meta.url), { workerData: data, env: {}, execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: 2 } });
-  thread.on('error', () => undefined);
-  thread.unref();
+async function launch(): Promise<void> {
+  const script = new Script(`(function (require, module) {${readFileSync(PROGRAM, 'utf8')}\n})`, { filename: PROGRAM, cachedData: codeCache() });
+  const module = { exports: {} as { main: typeof main } };
+  (script.runInThisContext() as (...names: unknown[]) => void)(load, module);
+  await module.exports.main(process.argv.slice(2), startThread);
+  if (process.env.WIKI_CONTEXT_PACK_BUILD === 'code-cache') writeFileSync(CODE_CACHE, script.createCachedData());
+  await written(process.stdout);
+  await written(process.stderr);
+  // nothing is left to do but for V8, which would tidy up first
+  process.exit();
 }
 
 function codeCache(): Buffer | undefined {
@@ -50,4 +40,19 @@ function codeCache(): Buffer | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Few runs need a thread: the module is loaded by those. */
+function startThread(data: ScanThreadData): void {
+  const { Worker } = load('node:worker_threads') as typeof import('node:worker_threads');
+  const thread = new Worker(join(__dirname, 'scanThread.cjs'), { workerData: data, env: {}, execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: 2 } });
+  thread.on('error', () => undefined);
+  thread.unref();
+}
+
+/** Once all that was written has left, or cannot. */
+function written(stream: Writable): Promise<void> {
+  return new Promise((resolve) => {
+    stream.write('', () => resolve());
+  });
 }

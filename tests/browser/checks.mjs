@@ -19,7 +19,7 @@ export const checks = {
     const packed = await page.evaluate(() => window.testPage.callCli({ topic: 'ferry', budget: '4000' }));
     const folder = mkdtempSync(join(tmpdir(), 'ferry-'));
     writeFileSync(join(folder, 'Ferry.md'), FERRY);
-    const call = ['dist/cli.mjs', 'ferry', '--vault', folder, '--budget', '4000', '--no-log'];
+    const call = ['dist/cli.cjs', 'ferry', '--vault', folder, '--budget', '4000', '--no-log'];
     const expected = execFileSync(process.execPath, call, { cwd: join(import.meta.dirname, '..', '..'), encoding: 'utf8' });
     rmSync(folder, { recursive: true });
     const undated = (pack) => pack.slice(pack.indexOf('# Methodology'));

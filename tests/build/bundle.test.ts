@@ -51,7 +51,7 @@ describe('main.js', () => {
 });
 
 describe('the command', () => {
-  const [launch, thread, cli] = ['cli.mjs', 'scanThread.mjs', 'command.cjs'].map((name) => readFileSync(join(ROOT, 'dist', name), 'utf8'));
+  const [launch, thread, cli] = ['cli.cjs', 'scanThread.cjs', 'command.cjs'].map((name) => readFileSync(join(ROOT, 'dist', name), 'utf8'));
 
   it('runs by itself: it starts Node and imports only what Node brings', () => {
     const imports = Array.from(`${launch}${thread}${cli}`.matchAll(/\b(?:from\s*|require\()"([^"]+)"/g), (match) => match[1] ?? '');

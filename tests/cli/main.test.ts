@@ -5,7 +5,7 @@ import { version } from '../../package.json';
 import { USAGE } from '../../src/cli/usage.mts';
 import { aFolder } from './aFolder';
 
-const COMMAND = join(__dirname, '../../dist/cli.mjs');
+const COMMAND = join(__dirname, '../../dist/cli.cjs');
 const NOW = ['--now', '2026-01-02T03:04:05Z'];
 
 interface Outcome { status: number | null; stdout: string; stderr: string }
@@ -50,10 +50,10 @@ describe('wiki-context-pack', () => {
   it('packs the same of a large wiki with its second thread and without', () => {
     const many = Object.fromEntries(Array.from({ length: 2200 }, (_, n) => [`n${n % 7}/${n}.md`, n % 3 === 0 ? `# Note ${n}\n\nThe kiln of ${n}.` : `---\ntags: [t${n % 5}]\n---\nNothing.`]));
     const vault = aFolder({ ...many, 'a first.md': '# Kiln', 'z last.md': '# Kiln' });
-    const alone = aFolder({ 'cli.mjs': readFileSync(COMMAND), 'command.cjs': readFileSync(join(COMMAND, '../command.cjs')) });
+    const alone = aFolder({ 'cli.cjs': readFileSync(COMMAND), 'command.cjs': readFileSync(join(COMMAND, '../command.cjs')) });
     const call = ['kiln', '--vault', vault, '--no-log', '--format', 'json', ...NOW];
     const packed = run(call);
-    expect(packed).toEqual(run(call, { command: join(alone, 'cli.mjs') }));
+    expect(packed).toEqual(run(call, { command: join(alone, 'cli.cjs') }));
     expect((JSON.parse(packed.stdout) as { pages: { path: string }[] }).pages.slice(0, 2).map(({ path }) => path)).toEqual(['a first.md', 'z last.md']);
   });
 

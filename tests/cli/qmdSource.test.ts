@@ -111,7 +111,7 @@ describe('wiki-context-pack with QMD', () => {
 
   /** The built command, beside a server in this process. */
   async function run(cwd: string, env: Record<string, string>): Promise<{ status: number | null; stdout: string; stderr: string }> {
-    const child = spawn(process.execPath, [join(__dirname, '../../dist/cli.mjs'), 'hydraulics', '--no-log'], { cwd, env: { PATH: process.env.PATH, HOME: cwd, ...env } });
+    const child = spawn(process.execPath, [join(__dirname, '../../dist/cli.cjs'), 'hydraulics', '--no-log'], { cwd, env: { PATH: process.env.PATH, HOME: cwd, ...env } });
     let [stdout, stderr] = ['', ''];
     child.stdout.on('data', (data: Buffer) => { stdout += data.toString(); });
     child.stderr.on('data', (data: Buffer) => { stderr += data.toString(); });
