@@ -5,23 +5,34 @@ import { verbatimSpans, type Range } from './verbatimSpans';
  * line, so that it matters not what the lines are to each other. Null for any other text.
  */
 export function plainCodeSpans(text: string): Range[] | null {
-  if (OTHER_VERBATIM.test(text) || (text.includes('|') && DELIMITERS.test(text))) return null;
+  if (OF_LINES.test(text.replace(FOOTNOTE, '')) || (text.includes('|') && DELIMITERS.test(text))) return null;
   const spans: Range[] = [];
+  /** The text with a back-tick for each span. */
+  let outside = '';
   let start = 0;
   for (const line of text.split('\n')) {
     let end = 0;
     for (const [from, to] of verbatimSpans(line)) {
-      if (line.slice(end, from).includes('`')) return null;
+      const before = line.slice(end, from);
+      if (before.includes('`') || line[from] !== '`') return null;
+      outside += `${before}\``;
       spans.push([start + from, start + to]);
       end = to;
     }
     if (line.includes('`', end)) return null;
+    outside += `${line.slice(end)}\n`;
     start += line.length + 1;
   }
-  return spans;
+  return OTHER_VERBATIM.test(outside.replace(AUTOLINK, '')) ? null : spans;
 }
 
-/** HTML, maths, fences, indented code, pictures, definitions, back-ticks in the address of a link; and escapes, which may take a mark's meaning away. */
-const OTHER_VERBATIM = /[<$\t\\]|```|~~~| {4}|!\[|\]:|\]\([^()\n]{0,300}`/;
+/** What reads whole lines: fences, and definitions, whose label may hold a back-tick. */
+const OF_LINES = /```|~~~|\]:/;
+/** What opens a footnote, and holds no code. */
+const FOOTNOTE = /^\[\^[\w-]{1,100}\]:/;
+/** An address in angles, which holds nothing verbatim. */
+const AUTOLINK = /<https?:\/\/[\w.:/?#@!&=%+,;~-]{1,300}>/g;
+/** HTML, maths, indented code, pictures, back-ticks in the address of a link; and escapes, which may take a mark's meaning away. */
+const OTHER_VERBATIM = /[<$\t\\]| {4}|!\[|\]\((?:[^()\n]{0,300}|\S{0,300})`/;
 /** The second line of a table, whose bars part even code. */
 const DELIMITERS = /^[ >]*[|:-][ |:-]*$/m;
