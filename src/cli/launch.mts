@@ -2,7 +2,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Writable } from 'node:stream';
 import { setFlagsFromString } from 'node:v8';
 import { Script } from 'node:vm';
 import type { ScanThreadData } from './concernsOf.mts';
@@ -28,8 +27,6 @@ async function launch(): Promise<void> {
   (script.runInThisContext() as (...names: unknown[]) => void)(load, module);
   await module.exports.main(process.argv.slice(2), startThread);
   if (process.env.WIKI_CONTEXT_PACK_BUILD === 'code-cache') writeFileSync(CODE_CACHE, script.createCachedData());
-  await written(process.stdout);
-  await written(process.stderr);
   // nothing is left to do but for V8, which would tidy up first
   process.exit();
 }
@@ -48,11 +45,4 @@ function startThread(data: ScanThreadData): void {
   const thread = new Worker(join(__dirname, 'scanThread.cjs'), { workerData: data, env: {}, execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: 2 } });
   thread.on('error', () => undefined);
   thread.unref();
-}
-
-/** Once all that was written has left, or cannot. */
-function written(stream: Writable): Promise<void> {
-  return new Promise((resolve) => {
-    stream.write('', () => resolve());
-  });
 }

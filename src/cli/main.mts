@@ -18,6 +18,7 @@ import { qmdSource } from './qmdSource.mts';
 import { readCall, type Call } from './readCall.mts';
 import { USAGE } from './usage.mts';
 import { vaultWiki } from './vaultWiki.mts';
+import { writeOut } from './writeOut.mts';
 import { writeWhole } from './writeWhole.mts';
 
 /** Past this many, notices are a list to look up rather than something to read on a terminal. */
@@ -27,11 +28,6 @@ const KNOWN_PACK = /^# Context Pack: .*\n# Generated: /;
 
 /** The command, from its arguments to its exit code. */
 export async function main(args: readonly string[], startThread: StartThread): Promise<void> {
-  process.stdout.on('error', (error: Error & { code?: string }) => {
-    // Who reads has seen enough (`| head`): no failure.
-    if (error.code !== 'EPIPE') fail(error);
-  });
-  process.stderr.on('error', () => {});
   try {
     await run(readCall(args), startThread);
   } catch (error) {
@@ -84,12 +80,16 @@ function sayNotices(notices: readonly Notice[]): void {
 }
 
 function print(text: string): void {
-  process.stdout.write(text);
+  writeOut(1, text);
 }
 
-/** One line each, and nothing that a terminal would act on: notes name themselves. */
+/** One line each, and nothing that a terminal would act on: notes name themselves. Where nobody can be told, nothing is lost. */
 function say(line: string): void {
-  process.stderr.write(`${line.replace(/\p{Cc}+/gu, ' ')}\n`);
+  try {
+    writeOut(2, `${line.replace(/\p{Cc}+/gu, ' ')}\n`);
+  } catch {
+    // the exit code says it
+  }
 }
 
 /** A call that cannot be met is the caller's to change (2); anything else is a failure (1). */

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { readFileSync, readdirSync, symlinkSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { version } from '../../package.json';
 import { USAGE } from '../../src/cli/usage.mts';
@@ -156,8 +156,27 @@ describe('wiki-context-pack', () => {
     expect(run(['-V'])).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
   });
 
+  const aLongAnswer = () => aFolder(Object.fromEntries(Array.from({ length: 200 }, (_, i) => [`Kiln ${i}.md`, `Firing ${i}. ${'A line about clay. '.repeat(200)}\n`])));
+
+  it('waits for a reader that is slow', async () => {
+    const call = ['kiln', '--vault', aLongAnswer(), '--budget', '100000', '--limit', '200', '--no-log', ...NOW];
+    const child = spawn(process.execPath, [COMMAND, ...call]);
+    let stdout = '';
+    setTimeout(() => child.stdout.on('data', (data: Buffer) => { stdout += data.toString(); }), 500);
+    await new Promise((resolve) => { child.on('close', resolve); });
+    expect(stdout.length).toBeGreaterThan(200_000);
+    expect(stdout).toBe(run(call).stdout);
+  });
+
+  it('fails where a full disk takes no pack', () => {
+    const full = openSync('/dev/full', 'w');
+    const { status, stderr } = spawnSync(process.execPath, [COMMAND, 'kiln', '--vault', aWiki(), '--no-log'], { stdio: ['ignore', full, 'pipe'], encoding: 'utf8' });
+    closeSync(full);
+    expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('wiki-context-pack: ENOSPC') as string });
+  });
+
   it('takes a reader that stops early for no failure', async () => {
-    const vault = aFolder(Object.fromEntries(Array.from({ length: 200 }, (_, i) => [`Kiln ${i}.md`, `Firing ${i}. ${'A line about clay. '.repeat(200)}\n`])));
+    const vault = aLongAnswer();
     const child = spawn(process.execPath, [COMMAND, 'kiln', '--vault', vault, '--budget', '100000', '--limit', '200']);
     child.stdout.destroy();
     let stderr = '';
