@@ -22,7 +22,10 @@ const EDITS = {
     ["module.exports.JSON_SCHEMA = require('./lib/schema/json')", ''], ["module.exports.CORE_SCHEMA = require('./lib/schema/core')", ''],
     [/module\.exports\.types = \{[^}]*\}/, ''],
   ],
-  'unist-util-stringify-position/lib/index.js': [[/^[^]*export function stringifyPosition\(value\)[^]*$/, 'export const stringifyPosition = () => \'\';']],
+  'mdast-util-from-markdown/lib/index.js': [
+    [/throw new Error\('Cannot close `' \+ token[^]*?’s not open'\);/, 'throw new Error();'],
+    [/function defaultOnError\(left, right\) \{[^]*$/, 'function defaultOnError() { throw new Error(); }'],
+  ],
   'character-entities/index.js': [[/^export const characterEntities = [^]*$/m, `export const characterEntities = ${JSON.stringify({
     amp: '&', lt: '<', gt: '>', quot: '"', apos: '\'', nbsp: '\u00a0', ndash: '–', mdash: '—', hellip: '…', copy: '©',
   })};`]],
@@ -31,7 +34,7 @@ const EDITS = {
 const editPackages = {
   name: 'edit-packages',
   setup(build) {
-    build.onLoad({ filter: /node_modules[\\/](gray-matter|js-yaml|character-entities|unist-util-stringify-position)[\\/]/ }, async ({ path }) => {
+    build.onLoad({ filter: /node_modules[\\/](gray-matter|js-yaml|character-entities|mdast-util-from-markdown)[\\/]/ }, async ({ path }) => {
       const file = path.replace(/\\/g, '/').split('/node_modules/').pop();
       const source = await readFile(path, 'utf8');
       return { contents: (EDITS[file] ?? []).reduce((text, edit) => replaceOnce(text, edit, file), source), loader: 'js' };
@@ -92,7 +95,7 @@ const command = {
 };
 
 /**
- * main.js as Obsidian loads it, and a twentieth smaller: swc puts a function that is called once where it is called, and makes arrows of
+ * main.js as Obsidian loads it, and a twentieth smaller: swc puts a function that is called once where it is called, and makes arrows and methods of
  * functions without `this`. That is safe where none reads its `arguments` or its `prototype`, which a test asks of the result.
  */
 async function finish({ path, text }) {
@@ -102,7 +105,7 @@ async function finish({ path, text }) {
     module: { type: 'commonjs', importInterop: 'none' },
     jsc: {
       target: plugin.target,
-      minify: { ecma: 2021, module: true, mangle: true, compress: { ecma: 2021, passes: 4, unsafe_arrows: true } },
+      minify: { ecma: 2021, module: true, mangle: true, compress: { ecma: 2021, passes: 4, unsafe_arrows: true, unsafe_methods: true } },
     },
   });
   await writeFile(path, code);

@@ -4,6 +4,7 @@ import { budgetAt, LAST_POSITION, positionOf, PRESETS } from './budgetScale';
 import { fieldCheck, type FieldCheck } from './fieldCheck';
 import { counted } from './inWords';
 import { labelControl } from './labelControl';
+import { ownClass } from './ownClass';
 
 /** The budget: typed as a number, drawn with a slider, or taken from a few usual ones. */
 export class BudgetField {
@@ -15,8 +16,8 @@ export class BudgetField {
 
   /** `changed` is called for what a hand does, right or wrong. */
   constructor(parentEl: HTMLElement, start: string, private readonly changed: () => void) {
-    const setting = new Setting(parentEl).setName('Budget').setDesc('Tokens, from 256 to 100,000. The pack is never larger.').setClass('wiki-context-pack-budget');
-    this.adviceEl = setting.infoEl.createDiv({ cls: 'wiki-context-pack-advice' });
+    const setting = new Setting(parentEl).setName('Budget').setDesc('Tokens, from 256 to 100,000. The pack is never larger.').setClass(ownClass('budget'));
+    this.adviceEl = setting.infoEl.createDiv({ cls: ownClass('advice') });
     this.addNumber(setting, start);
     this.addSlider(setting);
     this.addPresets(setting);
@@ -59,7 +60,7 @@ export class BudgetField {
     for (const preset of PRESETS) {
       setting.addButton((button) => {
         this.presets.push(button.setButtonText(`${preset / 1000}k`).onClick(() => this.take(preset)));
-        button.buttonEl.addClass('wiki-context-pack-preset');
+        button.buttonEl.addClass(ownClass('preset'));
         button.buttonEl.setAttribute('aria-label', `${preset / 1000}k tokens`);
       });
     }

@@ -2,6 +2,7 @@ import { ButtonComponent } from 'obsidian';
 import { OUTPUTS, type Output } from '../core/settings';
 import type { Outcome } from './delivery';
 import { OUTPUT_CHOICES } from './outputChoices';
+import { ownClass } from './ownClass';
 
 /** The buttons of the ways out, and what came of the last one. */
 export class DeliveryBar {
@@ -9,8 +10,8 @@ export class DeliveryBar {
   private readonly buttons: ReadonlyMap<Output, ButtonComponent>;
 
   constructor(parentEl: HTMLElement, pressed: (output: Output) => void) {
-    const el = parentEl.createDiv({ cls: 'wiki-context-pack-buttons' });
-    this.outcomeEl = el.createDiv({ cls: 'wiki-context-pack-outcome', attr: { role: 'status' } });
+    const el = parentEl.createDiv({ cls: ownClass('buttons') });
+    this.outcomeEl = el.createDiv({ cls: ownClass('outcome'), attr: { role: 'status' } });
     this.buttons = new Map(OUTPUTS.map((output) => [output, new ButtonComponent(el).setButtonText(OUTPUT_CHOICES[output]).onClick(() => pressed(output))]));
   }
 

@@ -1,12 +1,13 @@
 import type { Setting } from 'obsidian';
 import { PackError } from '../core/errors';
+import { ownClass } from './ownClass';
 
 /** Runs what a typed value is for; says beside the field why it cannot be. Whether it could. */
 export type FieldCheck = (use: () => void) => boolean;
 
 /** Gives a field its own line for messages: what was typed stays, and the line says what is wrong with it. */
 export function fieldCheck(setting: Setting, inputEl: HTMLElement): FieldCheck {
-  const messageEl = setting.infoEl.createDiv({ cls: 'wiki-context-pack-message', attr: { role: 'alert' } });
+  const messageEl = setting.infoEl.createDiv({ cls: ownClass('message'), attr: { role: 'alert' } });
   return (use) => {
     const message = trouble(use);
     messageEl.setText(message);

@@ -1,15 +1,16 @@
 import type { LeftOut, Pack } from '../core/model';
 import { withLeftOut, withPin } from './changeChoices';
 import { counted } from './inWords';
+import { ownClass } from './ownClass';
 import type { ChoiceAccess } from './pageRow';
 
 /** What is not in the pack: candidates that found no room, with what they lack, and pages that were left out by hand. */
 export function leftOutList(parentEl: HTMLElement, { leftOut }: Pack, access: ChoiceAccess): void {
   const { choices, change } = access;
   const [next] = leftOut;
-  if (next) parentEl.createDiv({ cls: 'wiki-context-pack-next', text: `Next in line: ${next.title}, needs ${counted(next.tokensNeeded, 'more token')}.` });
+  if (next) parentEl.createDiv({ cls: ownClass('next'), text: `Next in line: ${next.title}, needs ${counted(next.tokensNeeded, 'more token')}.` });
   if (leftOut.length + choices.leftOut.length === 0) return;
-  const detailsEl = parentEl.createEl('details', { cls: 'wiki-context-pack-left-out' });
+  const detailsEl = parentEl.createEl('details', { cls: ownClass('left-out') });
   detailsEl.createEl('summary', { text: `${counted(leftOut.length + choices.leftOut.length, 'page')} left out` });
   const listEl = detailsEl.createEl('ul');
   for (const page of leftOut) addNoRoom(listEl, page, access);

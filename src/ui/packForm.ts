@@ -9,6 +9,7 @@ import { FolderSuggest } from './folderSuggest';
 import { isPlainEnter } from './isPlainEnter';
 import { labelControl } from './labelControl';
 import { OUTPUT_CHOICES } from './outputChoices';
+import { ownClass } from './ownClass';
 import type { PackDraft } from './packDraft';
 import type { TopicIdea } from './topicIdeas';
 import { TopicSuggest } from './topicSuggest';
@@ -40,7 +41,7 @@ export class PackForm {
     this.budget = new BudgetField(parentEl, start.budget, () => host.changed());
     this.submitsOn(this.budget.inputEl);
     this.addRecent(parentEl, start.mode === 'recent');
-    this.moreEl = parentEl.createEl('details', { cls: 'wiki-context-pack-more' });
+    this.moreEl = parentEl.createEl('details', { cls: ownClass('more') });
     this.moreEl.createEl('summary', { text: 'Folder and output' });
     this.moreEl.open = start.folder !== '';
     this.addFolder(this.moreEl, start.folder);
@@ -93,7 +94,7 @@ export class PackForm {
   }
 
   private addTopic(parentEl: HTMLElement, start: string): void {
-    const setting = new Setting(parentEl).setName('Topic').setDesc('Words, #tag or [[note]].').setClass('wiki-context-pack-topic');
+    const setting = new Setting(parentEl).setName('Topic').setDesc('Words, #tag or [[note]].').setClass(ownClass('topic'));
     setting.addText((field) => {
       this.topicField = field.setPlaceholder('What should the pack be about?').setValue(start);
       this.checkTopic = fieldCheck(setting, field.inputEl);

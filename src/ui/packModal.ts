@@ -6,6 +6,7 @@ import type { Output } from '../core/settings';
 import { createLatest } from './createLatest';
 import { deliver, type Delivery, type Finished } from './delivery';
 import { DeliveryBar } from './deliveryBar';
+import { ownClass } from './ownClass';
 import type { PackDraft } from './packDraft';
 import { PackForm } from './packForm';
 import { PackPreview } from './packPreview';
@@ -59,8 +60,8 @@ export class PackModal extends Modal {
 
   override onOpen(): void {
     this.setTitle('Build context pack');
-    this.modalEl.addClass('wiki-context-pack-modal');
-    this.form = new PackForm(this.contentEl.createDiv({ cls: 'wiki-context-pack-form' }), {
+    this.modalEl.addClass(ownClass('modal'));
+    this.form = new PackForm(this.contentEl.createDiv({ cls: ownClass('form') }), {
       app: this.app,
       ideas: (typed) => this.latestIdeas(async (isWanted) => this.actions.inPieces(topicIdeas(typed, await this.actions.pages(), this.actions.recentTopics()), isWanted)),
       folders: () => this.actions.folders(),
@@ -69,7 +70,7 @@ export class PackModal extends Modal {
       submitted: () => void this.deliver(this.form.output),
     }, this.start);
     this.progress = new ProgressLine(this.contentEl, () => this.stop());
-    this.preview = new PackPreview(this.contentEl.createDiv({ cls: 'wiki-context-pack-preview' }), {
+    this.preview = new PackPreview(this.contentEl.createDiv({ cls: ownClass('preview') }), {
       changeChoices: (choices) => {
         this.choices = choices;
         this.changed(0);

@@ -2,6 +2,7 @@ import type { Choices, Notice, Pack } from '../core/model';
 import { budgetBar } from './budgetBar';
 import { counted, grouped } from './inWords';
 import { leftOutList } from './leftOutList';
+import { ownClass } from './ownClass';
 import { PackText } from './packText';
 import { pageRow } from './pageRow';
 import { whyNotField } from './whyNotField';
@@ -20,8 +21,8 @@ export class PackPreview {
   private readonly text: PackText;
 
   constructor(private readonly parentEl: HTMLElement, private readonly host: PreviewHost) {
-    this.countsEl = parentEl.createDiv({ cls: 'wiki-context-pack-counts', attr: { role: 'status' } });
-    this.packEl = parentEl.createDiv({ cls: 'wiki-context-pack-parts' });
+    this.countsEl = parentEl.createDiv({ cls: ownClass('counts'), attr: { role: 'status' } });
+    this.packEl = parentEl.createDiv({ cls: ownClass('parts') });
     this.whyEl = parentEl.createDiv();
     whyNotField(this.whyEl, (typed) => host.whyNot(typed));
     this.text = new PackText(parentEl);
@@ -52,7 +53,7 @@ export class PackPreview {
     const access = { choices, change: (changed: Choices) => this.host.changeChoices(changed) };
     const partsEl = createDiv();
     if (pack.pages.length > 0) budgetBar(partsEl, pack);
-    const listEl = partsEl.createEl('ol', { cls: 'wiki-context-pack-pages', attr: { 'aria-label': 'Pages of the pack' } });
+    const listEl = partsEl.createEl('ol', { cls: ownClass('pages'), attr: { 'aria-label': 'Pages of the pack' } });
     for (const item of pack.pages) pageRow(listEl, item, access);
     leftOutList(partsEl, pack, access);
     if (pack.notices.length > 0) noticeList(partsEl, pack.notices);
@@ -92,7 +93,7 @@ function counts(pack: Pack): string {
 
 /** Folded up: a large wiki may have many notes to tell of. */
 function noticeList(parentEl: HTMLElement, notices: readonly Notice[]): void {
-  const detailsEl = parentEl.createEl('details', { cls: 'wiki-context-pack-notices' });
+  const detailsEl = parentEl.createEl('details', { cls: ownClass('notices') });
   detailsEl.createEl('summary', { text: counted(notices.length, 'notice') });
   const listEl = detailsEl.createEl('ul');
   for (const notice of notices) listEl.createEl('li', { text: notice.message });

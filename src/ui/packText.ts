@@ -1,3 +1,4 @@
+import { ownClass } from './ownClass';
 /** The pack as text, folded up until it is wanted: a long one takes a while to be laid out. */
 export class PackText {
   private readonly detailsEl: HTMLDetailsElement;
@@ -5,7 +6,7 @@ export class PackText {
   private text = '';
 
   constructor(parentEl: HTMLElement) {
-    this.detailsEl = parentEl.createEl('details', { cls: 'wiki-context-pack-text' });
+    this.detailsEl = parentEl.createEl('details', { cls: ownClass('text') });
     this.detailsEl.createEl('summary', { text: 'Text' });
     this.textEl = this.detailsEl.createEl('textarea', { attr: { readonly: '', 'aria-label': 'Context pack' } });
     this.detailsEl.addEventListener('toggle', () => this.fill());

@@ -2,6 +2,7 @@ import { setIcon } from 'obsidian';
 import type { Choices, Form, PackItem } from '../core/model';
 import { withForm, withLeftOut, withPin } from './changeChoices';
 import { folderInWords, grouped } from './inWords';
+import { ownClass } from './ownClass';
 import { reasonText } from './reasonText';
 
 /** The most that a page may give, in the words of a menu. */
@@ -15,17 +16,17 @@ export interface ChoiceAccess {
 
 /** A page of the pack as an item of a list: what it is, what it costs, why it is there, and what can be decided about it. */
 export function pageRow(listEl: HTMLElement, item: PackItem, access: ChoiceAccess): void {
-  const rowEl = listEl.createEl('li', { cls: 'wiki-context-pack-page' });
-  const headEl = rowEl.createDiv({ cls: 'wiki-context-pack-page-head' });
-  headEl.createSpan({ cls: 'wiki-context-pack-page-title', text: item.title, attr: { dir: 'auto' } });
-  headEl.createSpan({ cls: 'wiki-context-pack-page-tokens', text: `~${grouped(item.tokens)}` });
-  rowEl.createDiv({ cls: 'wiki-context-pack-page-facts', text: `${folderInWords(item.path)} · ${item.tier} · ${item.form}` });
+  const rowEl = listEl.createEl('li', { cls: ownClass('page') });
+  const headEl = rowEl.createDiv({ cls: ownClass('page-head') });
+  headEl.createSpan({ cls: ownClass('page-title'), text: item.title, attr: { dir: 'auto' } });
+  headEl.createSpan({ cls: ownClass('page-tokens'), text: `~${grouped(item.tokens)}` });
+  rowEl.createDiv({ cls: ownClass('page-facts'), text: `${folderInWords(item.path)} · ${item.tier} · ${item.form}` });
   if (item.reasons.length > 0) addReasons(rowEl, item);
-  addControls(rowEl.createDiv({ cls: 'wiki-context-pack-page-controls' }), item, access);
+  addControls(rowEl.createDiv({ cls: ownClass('page-controls') }), item, access);
 }
 
 function addReasons(rowEl: HTMLElement, { reasons }: PackItem): void {
-  const listEl = rowEl.createEl('ul', { cls: 'wiki-context-pack-reasons', attr: { 'aria-label': 'Reasons' } });
+  const listEl = rowEl.createEl('ul', { cls: ownClass('reasons'), attr: { 'aria-label': 'Reasons' } });
   for (const reason of reasons) listEl.createEl('li', { text: reasonText(reason) });
 }
 

@@ -1,3 +1,4 @@
+import { ownClass } from './ownClass';
 /** Work that is over sooner is not worth a word. */
 const PATIENCE_MS = 400;
 
@@ -8,7 +9,7 @@ export class ProgressLine {
   private timer = 0;
 
   constructor(parentEl: HTMLElement, stopped: () => void) {
-    this.el = parentEl.createDiv({ cls: 'wiki-context-pack-progress' });
+    this.el = parentEl.createDiv({ cls: ownClass('progress') });
     this.messageEl = this.el.createDiv({ attr: { role: 'status' } });
     this.el.createEl('button', { text: 'Stop', attr: { type: 'button' } }).addEventListener('click', stopped);
     this.el.hide();

@@ -1,5 +1,6 @@
 import { AbstractInputSuggest, type App } from 'obsidian';
 import { isPlainEnter } from './isPlainEnter';
+import { ownClass } from './ownClass';
 import type { TopicIdea } from './topicIdeas';
 
 /** What the suggestions come from, and what a choice does. */
@@ -21,9 +22,9 @@ export class TopicSuggest extends AbstractInputSuggest<TopicIdea> {
   }
 
   override renderSuggestion(idea: TopicIdea, el: HTMLElement): void {
-    el.addClass('wiki-context-pack-idea', `is-${idea.kind}`);
+    el.addClass(ownClass('idea'), `is-${idea.kind}`);
     el.createDiv({ text: idea.title });
-    el.createDiv({ cls: 'wiki-context-pack-idea-detail', text: idea.detail });
+    el.createDiv({ cls: ownClass('idea-detail'), text: idea.detail });
   }
 
   override selectSuggestion(idea: TopicIdea, event: MouseEvent | KeyboardEvent): void {
