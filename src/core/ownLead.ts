@@ -20,7 +20,8 @@ export function ownLead(bodies: readonly (readonly BodyBlock[])[], pages: readon
     return lead;
   };
   const paragraphs = bodies.map((blocks) => [...new Set(blocks.filter((block) => block.kind === 'paragraph').map((block) => leadOf(block.text)))]);
-  const shared = sharedTexts([...paragraphs, ...pages.filter((page) => page.unread === undefined).map((page) => [page.lead ?? ''])]);
+  const others = pages.flatMap((page) => (page.unread === undefined && page.lead ? [[page.lead]] : []));
+  const shared = sharedTexts([...paragraphs, ...others]);
   return {
     isLead: (paragraph) => leadOf(paragraph) !== '' && !shared.has(leadOf(paragraph)),
     isProse: (paragraph) => leadOf(paragraph) !== '',

@@ -14,6 +14,9 @@ export interface Ranking {
 /** Ranks the pages of a wiki for a request, by their metadata, bodies and the rank source. Neither the budget nor the choices matter to it. */
 export async function rankRequest(request: PackRequest, wiki: Wiki, breathe: Breathe): Promise<Ranking> {
   const topic = parseTopic(request.topic);
-  const known = orderCandidates(await rankPages(request, topic, wiki, breathe), request.settings.candidateLimit);
+  const ranked = await rankPages(request, topic, wiki, breathe);
+  await breathe();
+  const known = orderCandidates(ranked, request.settings.candidateLimit);
+  await breathe();
   return withRankSource(known, request, topic, wiki);
 }

@@ -54,15 +54,18 @@ const LINK_SHARE = 0.125;
 const LENDER_COVERAGE = 0.5;
 const NO_BODIES: Bodies = new Map();
 
-/** Ranks by the topic's words; in no order. */
+/** Ranks by the topic's words; in no order. What goes over all that was found is a step of its own: in a huge wiki that may be nearly all pages. */
 export function* rankByWords(pages: readonly Page[], topic: Topic, options: RankOptions): Steps<readonly RankedPage[]> {
   const { weights, bodies = NO_BODIES, parts = FULL_RANKING } = options;
   const found = yield* (options.gather ?? gather)(pages, { topic, weights, signals: parts.signals, bodies });
+  yield;
   const rare = parts.rarity ? rarity(topic, found, pages.length) : evenRarity(topic);
   const sure = parts.doubt ? dropDoubtful(found, topic, rare, pages.length) : found;
   const scored = yield* scorePages(sure, rare, parts.coverage);
+  yield;
   const lenders = parts.links ? scored.filter(({ coverage }) => coverage >= LENDER_COVERAGE) : [];
   const ranked = addReasons(scored, yield* linkShares(lenders, pages, LINK_SHARE));
+  yield;
   if (!parts.lead) return ranked;
   const asked = sure.filter(({ hits }) => hits.some((hit) => hit.term === 'all')).map(({ page }) => page);
   const literally = asked.filter((page) => nameMatch(page, topic)?.literal);

@@ -5,11 +5,10 @@ import { fold } from './fold';
  * and the scaffolding of questions ("what do I know about"). Folded, as `fold` leaves them.
  */
 export function isStopWord(folded: string): boolean {
-  return STOP_WORDS.includes(` ${folded} `);
+  return STOP_WORDS.has(folded);
 }
 
-/** One text: few words are ever asked about, and a set of so many takes its time to make. */
-const STOP_WORDS = ` ${fold([
+const STOP_WORDS: ReadonlySet<string> = new Set([
   // English, with the pieces that apostrophes leave
   `a about above after again all also am an and any are as at be because been before being between both but by can cannot could did do does doing
   don down during each else ever few for from get gets getting give goes going got had has have having he help her here hers him his how i if in instead
@@ -48,4 +47,4 @@ const STOP_WORDS = ` ${fold([
   меня мне мой мы на над не нет ни но о об он она они от по под почему при про с со так там то того тоже только ты у уже что чтобы эта эти это этот я знаю`,
   // Korean words that stand alone
   `그 그리고 나 내가 대한 대해 대해서 때 또는 및 무엇 무엇인가 어떤 어떻게 왜 위한 의 이 저 할 하는 하기 것 수 있는 방법 알려줘 관한 관해`,
-].join(' ')).replace(/\s+/g, ' ')} `;
+].join(' ').split(/\s+/).map(fold));
