@@ -81,7 +81,7 @@ export class VaultWiki {
   private async gather(settings: PackSettings, work: Work): Promise<Wiki> {
     const prefix = wikiPrefix(this.app, settings.wikiFolder);
     const filter = createPageFilter(settings, (path) => isHidden(this.app, prefix + path));
-    const files = wikiFiles(this.app, prefix);
+    const files = await wikiFiles(this.app, prefix, work.breathe);
     const mayBePages = await sift(files, ([path]) => filter.allowsPath(path), work.breathe);
     const countUnknown = (): number => mayBePages.filter(([, file]) => this.app.metadataCache.getFileCache(file) === null).length;
     await cacheReady(mayBePages.length, countUnknown, (notes) => {
@@ -175,9 +175,13 @@ function isHidden(app: App, path: string): boolean {
 }
 
 /** Every note of the wiki by its path from the wiki root. */
-function wikiFiles(app: App, prefix: string): Map<string, TFile> {
-  const files = app.vault.getMarkdownFiles().filter((file) => file.path.startsWith(prefix));
-  return new Map(files.map((file) => [file.path.slice(prefix.length), file]));
+async function wikiFiles({ vault }: App, prefix: string, breathe: Breathe): Promise<Map<string, TFile>> {
+  const files = new Map<string, TFile>();
+  for (const file of vault.getMarkdownFiles()) {
+    if (file.path.startsWith(prefix)) files.set(file.path.slice(prefix.length), file);
+    await breathe();
+  }
+  return files;
 }
 
 /** What is kept of many, looked at one by one. */

@@ -1,6 +1,7 @@
 import 'obsidian-test-mocks/jest-setup';
 import type { Plugin, PluginSettingTab } from 'obsidian';
 import * as obsidian from 'obsidian-test-mocks/obsidian';
+import { growVault } from './growVault';
 import { createHost, MANIFEST, type Host } from '../support/obsidianHost';
 
 type PluginClass = new (app: Host['app'], manifest: typeof MANIFEST) => Plugin;
@@ -53,6 +54,11 @@ const testPage = {
     await loaded.onload();
     plugin = loaded as unknown as Registered;
     return { asked, loadMs: performance.now() - started };
+  },
+
+  /** The same, with a vault of so many notes. */
+  async loadGrown(count: number): Promise<void> {
+    await this.load(growVault(count));
   },
 
   notes: (): Promise<Record<string, string>> => host.notes(),
