@@ -26,6 +26,8 @@ const EDITS = {
     [/throw new Error\('Cannot close `' \+ token[^]*?’s not open'\);/, 'throw new Error();'],
     [/function defaultOnError\(left, right\) \{[^]*$/, 'function defaultOnError() { throw new Error(); }'],
   ],
+  // names that are shortened (`PARSER_NAMES`) are not asked for as texts
+  'micromark/lib/create-tokenizer.js': [["'tokenize' in constructs", 'constructs.tokenize']],
   'character-entities/index.js': [[/^export const characterEntities = [^]*$/m, `export const characterEntities = ${JSON.stringify({
     amp: '&', lt: '<', gt: '>', quot: '"', apos: '\'', nbsp: '\u00a0', ndash: '–', mdash: '—', hellip: '…', copy: '©',
   })};`]],
@@ -34,7 +36,7 @@ const EDITS = {
 const editPackages = {
   name: 'edit-packages',
   setup(build) {
-    build.onLoad({ filter: /node_modules[\\/](gray-matter|js-yaml|character-entities|mdast-util-from-markdown)[\\/]/ }, async ({ path }) => {
+    build.onLoad({ filter: /node_modules[\\/](gray-matter|js-yaml|character-entities|mdast-util-from-markdown|micromark)[\\/]/ }, async ({ path }) => {
       const file = path.replace(/\\/g, '/').split('/node_modules/').pop();
       const source = await readFile(path, 'utf8');
       return { contents: (EDITS[file] ?? []).reduce((text, edit) => replaceOnce(text, edit, file), source), loader: 'js' };
@@ -66,7 +68,8 @@ const shared = {
  */
 const PARSER_NAMES = new RegExp(`^(?:_[a-z]\\w*|${[
   'characterReferenceType', 'constructs', 'consume', 'containerState', 'currentConstruct', 'events', 'expectingFirstListItemValue', 'furtherBlankLines',
-  'initialBlankLine', 'interrupt', 'referenceType', 'resolveAll', 'setextHeadingSlurpLineEnding', 'sliceSerialize', 'tokenStack',
+  'initialBlankLine', 'interrupt', 'partial', 'previous', 'referenceType', 'resolveAll', 'resolveTo', 'setextHeadingSlurpLineEnding', 'sliceSerialize',
+  'sliceStream', 'tokenize', 'tokenStack',
 ].join('|')})$`);
 
 const plugin = {

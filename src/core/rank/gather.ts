@@ -5,8 +5,8 @@ import { mayOccur } from '../topic/occurrences';
 import { fold } from '../topic/fold';
 import type { Topic } from '../topic/parseTopic';
 import { nameMatch } from './nameMatch';
-import { foldedMetadata, NO_FIELDS, pageFields, type PageFields } from './pageFields';
-import type { Hit, Signal } from './signal';
+import { foldedMetadata, NO_FIELDS, pageFields } from './pageFields';
+import type { Evidence, Hit, Signal } from './signal';
 import { PAGES_PER_STEP, type Steps } from './steps';
 import { mayBeAcronym } from './signals/acronyms';
 
@@ -48,9 +48,9 @@ export function* gather(pages: readonly Page[], { topic, weights, signals, bodie
       if (page.unread.met.includes(1)) found.push({ page, hits: [], met: page.unread.met });
       continue;
     }
-    const fields = withLead(tellingFields(page, topic, isMentioned(mentions)), mentions?.lead ?? '');
-    if (fields === null) continue;
-    const evidence = { fields, topic, weights, mentions, meanLength };
+    const told = tellingFields(page, topic, isMentioned(mentions));
+    if (told === null) continue;
+    const evidence = { ...withLead(told, topic, mentions?.lead ?? ''), topic, weights, mentions, meanLength };
     const hits = signals.flatMap((signal) => signal(evidence));
     if (hits.length > 0) found.push({ page, hits, met: metBy(hits, topic) });
   }
@@ -77,17 +77,22 @@ function metBy(hits: readonly Hit[], { terms }: Topic): number[] {
   return met;
 }
 
-function withLead(fields: PageFields | null, lead: string): PageFields | null {
-  return fields && lead !== '' ? { ...fields, lead: fold(lead) } : fields;
+/** A lead that only the body showed is part of what the page says. */
+function withLead(telling: Telling, { terms }: Topic, lead: string): Telling {
+  return lead === '' ? telling : { fields: { ...telling.fields, lead: fold(lead) }, near: terms.map(() => true) };
 }
 
-/** What the signals are to look at; null for a page that no signal finds anything on. Of a note that was not looked into, the body alone may speak. */
-function tellingFields(page: Page, topic: Topic, isMentioned: boolean): PageFields | null {
-  if (page.unread !== undefined) return isMentioned ? NO_FIELDS : null;
+/** What the signals are to look at, and for which terms. */
+type Telling = Pick<Evidence, 'fields' | 'near'>;
+
+/** Null for a page that no signal finds anything on. Of a note that was not looked into, the body alone may speak. */
+function tellingFields(page: Page, topic: Topic, isMentioned: boolean): Telling | null {
+  if (page.unread !== undefined) return isMentioned ? { fields: NO_FIELDS, near: [] } : null;
   if (topic.terms.length === 0 && nameMatch(page, topic) === null) return null;
   const folded = foldedMetadata(page);
-  const isTelling = isMentioned || topic.terms.length === 0 || mayBeAcronym(page, topic) || topic.terms.some((term) => mayOccur(term, folded));
-  return isTelling ? pageFields(page) : null;
+  const near = topic.terms.map((term) => mayOccur(term, folded));
+  const isTelling = isMentioned || topic.terms.length === 0 || near.includes(true) || mayBeAcronym(page, topic);
+  return isTelling ? { fields: pageFields(page), near } : null;
 }
 
 function meanOf(numbers: readonly number[]): number {

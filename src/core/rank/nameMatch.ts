@@ -17,13 +17,20 @@ export interface NameMatch {
 export function nameMatch(page: Page, topic: Topic): NameMatch | null {
   const longest = topic.text.length + MAX_SIGNS;
   const names = [['title', page.title], ...page.aliases.map((alias) => ['alias', alias] as const), ['file name', page.fileName]] as const;
-  const near = names.filter(([, name]) => name.length <= longest).map(([rule, name]) => ({ rule, name, key: nameKey(name) }));
+  const near = names.filter(([, name]) => name.length <= longest && mayBegin(name, topic)).map(([rule, name]) => ({ rule, name, key: nameKey(name) }));
   const literal = near.find(({ name, key }) => (key === '' || topic.names.has(key)) && fold(name) === topic.name);
   const whole = literal ?? near.find(({ key }) => topic.names.has(key));
   if (whole) return { rule: whole.rule, name: whole.name, whole: true, literal: whole === literal };
   const run = near.find(({ key }) => topic.runs.has(key));
   return run ? { rule: run.rule, name: run.name, whole: false, literal: false } : null;
 }
+
+/** Most names begin with another letter than any run of the topic's words: they need no key. */
+function mayBegin(name: string, { initials }: Topic): boolean {
+  return !PLAIN_LETTER.test(name) || initials.has(name.charAt(0).toLowerCase());
+}
+
+const PLAIN_LETTER = /^[A-Za-z]/;
 
 /** A name may be longer than the topic that equals it, by signs and spaces ("C. elegans (1998)"). */
 const MAX_SIGNS = 12;

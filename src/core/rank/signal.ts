@@ -20,6 +20,8 @@ export interface Hit {
 /** Everything a signal may look at. */
 export interface Evidence {
   readonly fields: PageFields;
+  /** By term: whether it may be in the fields at all. */
+  readonly near: readonly boolean[];
   readonly topic: Topic;
   readonly weights: Weights;
   /** Null when the body was not read. */
@@ -31,11 +33,11 @@ export interface Evidence {
 /** One kind of reason why a page may be about a topic: pure, and blind to all other pages. */
 export type Signal = (evidence: Evidence) => Hit[];
 
-/** The hits of a rule that looks for each term by itself; `quality` says how well one is met, 0 when it is not. */
-export function hitsByTerm({ terms }: Topic, rule: string, points: number, quality: (term: Term, at: number) => number): Hit[] {
+/** The hits of a rule that looks for each term in the fields; `quality` says how well one is met, 0 when it is not. */
+export function hitsByTerm({ topic, near }: Evidence, rule: string, points: number, quality: (term: Term) => number): Hit[] {
   const hits: Hit[] = [];
-  terms.forEach((term, at) => {
-    const met = quality(term, at);
+  topic.terms.forEach((term, at) => {
+    const met = near[at] === true ? quality(term) : 0;
     if (met > 0) hits.push({ rule, points, quality: met, term: at, match: term.text });
   });
   return hits;

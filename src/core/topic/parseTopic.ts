@@ -31,6 +31,8 @@ export interface Topic {
   readonly names: ReadonlySet<string>;
   /** Every run of its words as a name, but for runs of mere stop words. */
   readonly runs: ReadonlySet<string>;
+  /** What those names and runs begin with. */
+  readonly initials: ReadonlySet<string>;
 }
 
 /** Reads a topic as typed: words, `#tag` or `[[Note]]`. A topic without a letter or digit has no terms. */
@@ -43,12 +45,13 @@ export function parseTopic(text: string): Topic {
   return { text: line, kind: 'words', name: fold(line), ...speech(line) };
 }
 
-function speech(text: string): Pick<Topic, 'terms' | 'names' | 'runs'> {
+function speech(text: string): Pick<Topic, 'terms' | 'names' | 'runs' | 'initials'> {
   const all = words(text);
   const terms = termsOf(all);
   const sources = terms.map(({ source }) => source).filter((source, at, list) => list.indexOf(source) === at);
   const names = [text, sources.join('')].map(nameKey).filter(Boolean);
-  return { terms, names: new Set(names), runs: new Set([...runsOf(all), ...sources.map(nameKey)]) };
+  const runs = [...runsOf(all), ...sources.map(nameKey)];
+  return { terms, names: new Set(names), runs: new Set(runs), initials: new Set([...names, ...runs].map((key) => key.charAt(0))) };
 }
 
 /** A longer topic is a text, not a list of names. */

@@ -3,7 +3,7 @@ import { nameKey } from '../../topic/nameKey';
 import type { Topic } from '../../topic/parseTopic';
 import { isStopWord } from '../../topic/stopWords';
 import { words } from '../../topic/words';
-import { hitsByTerm, type Evidence, type Hit } from '../signal';
+import type { Evidence, Hit } from '../signal';
 
 /** Initials are a strong hint, but several names may share them: as much as the bare rules give to a tag. */
 const ACRONYM_POINTS = 3;
@@ -12,9 +12,12 @@ const MAX_LETTERS = 7;
 
 /** A term is made of the initials of a name ("MCP", Model Context Protocol), or a name of the initials of the topic. */
 export function acronyms({ fields: { page }, topic }: Evidence): Hit[] {
-  const named = namesOf(page).some((name) => isInitialsOf(name, topic));
-  if (named) return hitsByTerm(topic, 'acronym', ACRONYM_POINTS / topic.terms.length, () => 1);
-  return hitsByTerm(topic, 'acronym', ACRONYM_POINTS, ({ text }) => (namesOf(page).some((name) => abbreviates(text, name)) ? 1 : 0));
+  if (namesOf(page).some((name) => isInitialsOf(name, topic))) return topic.terms.map(({ text }, at) => hit(text, at, ACRONYM_POINTS / topic.terms.length));
+  return topic.terms.flatMap(({ text }, at) => (namesOf(page).some((name) => abbreviates(text, name)) ? hit(text, at, ACRONYM_POINTS) : []));
+}
+
+function hit(match: string, term: number, points: number): Hit {
+  return { rule: 'acronym', points, quality: 1, term, match };
 }
 
 /** Whether a name is made of the initials of the topic, or one of its terms of the initials of the name. */

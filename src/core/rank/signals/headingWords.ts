@@ -4,6 +4,7 @@ import { bestQuality, hitsByTerm, type Evidence, type Hit } from '../signal';
 const HEADING_POINTS = 1;
 
 /** A heading contains a term. */
-export function headingWords({ fields, topic }: Evidence): Hit[] {
-  return hitsByTerm(topic, 'heading', HEADING_POINTS, (term) => bestQuality(term, fields.headings));
+export function headingWords(evidence: Evidence): Hit[] {
+  const { fields } = evidence;
+  return hitsByTerm(evidence, 'heading', HEADING_POINTS, (term) => bestQuality(term, fields.headings));
 }

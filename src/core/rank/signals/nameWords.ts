@@ -1,7 +1,8 @@
 import { bestQuality, hitsByTerm, type Evidence, type Hit } from '../signal';
 
 /** A term is a word of the title, an alias or the file name. */
-export function nameWords({ fields, topic, weights }: Evidence): Hit[] {
+export function nameWords(evidence: Evidence): Hit[] {
+  const { fields, weights } = evidence;
   const names = [fields.title, fields.fileName, ...fields.aliases];
-  return hitsByTerm(topic, 'name word', weights.name, (term) => bestQuality(term, names));
+  return hitsByTerm(evidence, 'name word', weights.name, (term) => bestQuality(term, names));
 }

@@ -1,6 +1,7 @@
 import { bestQuality, hitsByTerm, type Evidence, type Hit } from '../signal';
 
 /** A tag, or any segment of a nested tag, matches a term. */
-export function tagWords({ fields, topic, weights }: Evidence): Hit[] {
-  return hitsByTerm(topic, 'tag', weights.tag, (term) => bestQuality(term, fields.tags));
+export function tagWords(evidence: Evidence): Hit[] {
+  const { fields, weights } = evidence;
+  return hitsByTerm(evidence, 'tag', weights.tag, (term) => bestQuality(term, fields.tags));
 }
