@@ -9,9 +9,9 @@ import { UnreadPage } from '../core/page/unreadPage';
 import type { PageFilter } from '../core/select/pageFilter';
 import { mayMention } from '../core/topic/mayMention';
 import type { Topic } from '../core/topic/parseTopic';
+import { concernsOf, type StartThread } from './concernsOf.mts';
 import { likeliestOf } from './likeliestOf.mts';
 import { readOrNotice, type NoteText } from './readNote.mts';
-import { concernsOf, type StartThread } from './concernsOf.mts';
 
 /** What the pages are wanted for: in topic mode a topic, unless all of it is wanted of all of them. */
 export interface Purpose {
@@ -37,12 +37,13 @@ const SMALL_WIKI = 200;
 
 /**
  * The pages of a folder. A note whose text holds no word of the topic is not looked into, nor is one of a large wiki that others are
- * likelier than, nor, where pages are wanted by date, anything but the properties: the rest is read when it is asked for.
+ * likelier than, nor, where pages are wanted by date, anything but the properties: the rest is read when it is asked for. For a tag or a note
+ * all are looked into.
  */
 export function pagesOf(folder: NoteFolder): Page[] {
   const { paths, purpose: { mode, topic } } = folder;
   const reader = noteReader(folder);
-  if (topic !== undefined) return pagesByTopic(folder, topic, reader);
+  if (topic?.kind === 'words') return pagesByTopic(folder, topic, reader);
   return mode === 'recent' && paths.length > SMALL_WIKI ? pagesByDate(folder, reader) : paths.flatMap(reader.read);
 }
 
