@@ -37,13 +37,13 @@ const SMALL_WIKI = 200;
 
 /**
  * The pages of a folder. A note whose text holds no word of the topic is not looked into, nor is one of a large wiki that others are
- * likelier than, nor, where pages are wanted by date, anything but the properties: the rest is read when it is asked for. For a tag or a note
- * all are looked into.
+ * likelier than, nor, where pages are wanted by date, anything but the properties: the rest is read when it is asked for. For a note all
+ * are looked into, for a tag all that hold its words.
  */
 export function pagesOf(folder: NoteFolder): Page[] {
   const { paths, purpose: { mode, topic } } = folder;
   const reader = noteReader(folder);
-  if (topic?.kind === 'words') return pagesByTopic(folder, topic, reader);
+  if (topic !== undefined && topic.kind !== 'note') return pagesByTopic(folder, topic, reader);
   return mode === 'recent' && paths.length > SMALL_WIKI ? pagesByDate(folder, reader) : paths.flatMap(reader.read);
 }
 

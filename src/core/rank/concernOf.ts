@@ -40,11 +40,15 @@ const OPENING_CHARS = 1_000;
 /** So many places of a word tell enough, once one of them is worth something. */
 const MOST_PLACES = 20;
 
-/** Costs one scan of the raw text. What others say of the note (links, a rank source) is left out of account. Topics other than words are not looked up. */
+/**
+ * Costs one scan of the raw text. What others say of the note (links, a rank source) is left out of account. For a tag, the note concerns the topic when
+ * it holds all of the tag's words; for a note, it does.
+ */
 export function concernOf(topic: Topic, note: RawNote): Concern {
   const folded = note.isAscii === true ? note.text.toLowerCase() : fold(note.text);
   const { properties, opening } = partsOf(folded);
   if (isBeyondWords(topic, note, properties)) return { where: 'metadata', met: topic.terms.map(() => 1), promise: Infinity };
+  if (topic.kind === 'tag') return topic.terms.every((term) => mayOccur(term, folded)) ? { where: 'metadata', met: [], promise: Infinity } : NO_CONCERN;
   const beside = fold(`${note.path}\n${note.indexEntry}`);
   if (topic.terms.length === 0) return beside.includes(topic.name) || folded.includes(topic.name) ? { where: 'metadata', met: [], promise: Infinity } : NO_CONCERN;
   const near = topic.terms.map((term) => mayOccur(term, folded) || mayOccur(term, beside));
@@ -64,7 +68,7 @@ function partsOf(folded: string): { readonly properties: number; readonly openin
 
 /** Whether a note is to be looked into whatever words it holds. */
 function isBeyondWords(topic: Topic, { fileName, text }: RawNote, properties: number): boolean {
-  return topic.kind !== 'words' || topic.runs.has(nameKey(fileName)) || abbreviatesEither(fileName, topic) || isSpelledOut(text, properties);
+  return topic.kind === 'note' || topic.runs.has(nameKey(fileName)) || abbreviatesEither(fileName, topic) || isSpelledOut(text, properties);
 }
 
 /** Whether a double-quoted property may spell letters out (`"\u7a91"`): what they say is known to YAML only. */

@@ -12,8 +12,8 @@ import { tagWords } from './signals/tagWords';
 /** Ranks the pages that have a tag or one below it: they get the tag's points once, and what else of them speaks of it. */
 export function* rankByTag(pages: readonly Page[], topic: Topic, options: RankOptions): Steps<readonly RankedPage[]> {
   const tagged = new Map(pages.flatMap((page) => {
-    const match = page.tags.find((tag) => `${fold(tag)}/`.startsWith(`${topic.name}/`));
-    return match === undefined ? [] : [[page, { rule: 'tag', points: options.weights.tag, match }] as const];
+    const match = page.unread === undefined && page.tags.find((tag) => `${fold(tag)}/`.startsWith(`${topic.name}/`));
+    return typeof match !== 'string' ? [] : [[page, { rule: 'tag', points: options.weights.tag, match }] as const];
   }));
   const signals = ALL_SIGNALS.filter((signal) => signal !== tagWords);
   const parts = { ...FULL_RANKING, signals, coverage: false, doubt: false, links: false, lead: false };

@@ -12,6 +12,7 @@ describe('concernOf', () => {
   it('says none of a note whose name and text hold no word of the topic', () => {
     expect(concern('peat fire', 'Kiln', '---\ntags: [clay]\n---\n# Kiln\n\nIt was first repeated here, confirmed by PeetBog.')).toBe('none');
     expect(concern('???', 'Kiln', 'Which kiln??')).toBe('none');
+    expect(concern('#bog/peat', 'Kiln', '---\ntags: [bog]\n---\n')).toBe('none');
   });
 
   it.each([
@@ -27,7 +28,7 @@ describe('concernOf', () => {
     ['letters that a property spells out', 'caf\u00e9', 'Kiln', '---\ntitle: "Caf\\u00e9"\n---\n'],
     ['signs that are the topic, in the name', '…', 'Kiln…', ''],
     ['signs that are the topic, in a property', '🌱', 'Kiln', '---\naliases: [🌱]\n---\n'],
-    ['anything, for a tag', '#peat', 'Kiln', ''],
+    ['the words of a tag', '#bog/peat', 'Kiln', '---\ntags: ["Bog / Peat"]\n---\n'],
     ['anything, for a note', '[[Peat]]', 'Kiln', ''],
   ])('finds in the metadata %s', (_, topic, name, text) => {
     expect(concern(topic, name, text)).toBe('metadata');
@@ -64,9 +65,10 @@ describe('concernOf', () => {
     const words = fc.array(word, { maxLength: 4 }).map((list) => list.join(' '));
     const note = fc.record({ title: words, tags: word, summary: words, heading: words, body: words })
       .map(({ title, tags, summary, heading, body }) => `---\ntitle: "${title}"\ntags: [${tags}]\nsummary: ${summary}\n---\n${body}\n\n## ${heading}\n\n${body} #${tags}`);
-    fc.assert(fc.property(words, note, (text, note) => {
+    const tag = fc.array(word, { minLength: 1, maxLength: 2 }).map((list) => `#${list.join('/')}`);
+    fc.assert(fc.property(fc.oneof(words, tag), note, (text, note) => {
       const topic = parseTopic(text);
-      fc.pre(topic.kind === 'words' && concernOf(topic, { path: 'Page of this name.md', fileName: 'Page of this name', indexEntry: '', text: note }).where === 'none');
+      fc.pre(concernOf(topic, { path: 'Page of this name.md', fileName: 'Page of this name', indexEntry: '', text: note }).where === 'none');
       const { page } = pageFromNote('Page of this name.md', note, null, grayMatter);
       expect(rankByTopic([page], topic, { weights: DEFAULT_SETTINGS.weights })).toEqual([]);
     }));
