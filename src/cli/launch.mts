@@ -22,18 +22,28 @@ keepHeapSmall();
 void launch();
 
 async function launch(): Promise<void> {
-  const script = new Script(`(function (require, module) {${readFileSync(PROGRAM, 'utf8')}\n})`, { filename: PROGRAM, cachedData: codeCache() });
+  const program = readFileSync(PROGRAM);
+  const script = new Script(`(function (require, module) {${program.toString()}\n})`, { filename: PROGRAM, cachedData: codeCache(program) });
   const module = { exports: {} as { main: typeof main } };
   (script.runInThisContext() as (...names: unknown[]) => void)(load, module);
   await module.exports.main(process.argv.slice(2), startThread);
-  if (process.env.WIKI_CONTEXT_PACK_BUILD === 'code-cache') writeFileSync(CODE_CACHE, script.createCachedData());
+  if (process.env.WIKI_CONTEXT_PACK_BUILD === 'code-cache') saveCodeCache(program, script.createCachedData());
   // nothing is left to do but for V8, which would tidy up first
   process.exit();
 }
 
-function codeCache(): Buffer | undefined {
+/** V8 looks at the length of a program and at nothing of its own data: so the file holds the program, and the data twice. */
+function saveCodeCache(program: Buffer, data: Buffer): void {
+  writeFileSync(CODE_CACHE, Buffer.concat([program, data, data]));
+}
+
+/** Nothing when there is none, or it belongs to another program, or is damaged. */
+function codeCache(program: Buffer): Buffer | undefined {
   try {
-    return readFileSync(CODE_CACHE);
+    const saved = readFileSync(CODE_CACHE);
+    const second = program.length + (saved.length - program.length) / 2;
+    const data = saved.subarray(program.length, second);
+    return saved.subarray(0, program.length).equals(program) && data.equals(saved.subarray(second)) ? data : undefined;
   } catch {
     return undefined;
   }

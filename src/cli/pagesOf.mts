@@ -11,6 +11,7 @@ import { mayMention } from '../core/topic/mayMention';
 import type { Topic } from '../core/topic/parseTopic';
 import { concernsOf, type StartThread } from './concernsOf.mts';
 import { likeliestOf } from './likeliestOf.mts';
+import { readLimit } from './readLimit.mts';
 import { readOrNotice, type NoteText } from './readNote.mts';
 
 /** What the pages are wanted for: in topic mode a topic, unless all of it is wanted of all of them. */
@@ -68,10 +69,10 @@ function noteReader(folder: NoteFolder): NoteReader {
   };
   return {
     read: (path) => {
-      const note = readOrNotice(root, path, notices);
+      const note = readOrNotice(root, path, notices, readLimit(filter));
       return note === null ? [] : [pageOf(path, note)].filter((page) => filter.allowsPage(page));
     },
-    readLater: (path) => pageOf(path, readOrNotice(root, path, notices) ?? NOTHING),
+    readLater: (path) => pageOf(path, readOrNotice(root, path, notices, readLimit(filter)) ?? NOTHING),
     entries,
   };
 }
@@ -89,7 +90,7 @@ function pagesByTopic({ root, paths, startThread }: NoteFolder, topic: Topic, { 
 /** Their properties say when pages are of, and what excludes them; file times are asked for where they do not. */
 function pagesByDate({ root, filter, notices, paths }: NoteFolder, { readLater }: NoteReader): Page[] {
   return paths.flatMap((path): Page[] => {
-    const note = readOrNotice(root, path, notices);
+    const note = readOrNotice(root, path, notices, readLimit(filter));
     if (note === null) return [];
     const text = `---\n${splitNote(note.text).properties ?? ''}\n---\n`;
     const { page } = pageFromNote(path, text, null, grayMatter);
@@ -107,12 +108,13 @@ function parse({ root, purpose }: NoteFolder, path: string, text: string): Parse
   return pageFromNote(path, text, purpose.mode === 'recent' ? fileTime(root, path) : null, grayMatter);
 }
 
-/** In a large wiki a note is looked into so far, unless something further down may keep it out. */
+/** In a large wiki a note is looked into so far behind its properties, unless something further down may keep it out, or a tag is what is asked for. */
 const TELLING_CHARS = 30_000;
 
-function tellingPart({ paths, filter }: NoteFolder, text: string): string {
-  if (paths.length <= SMALL_WIKI || text.length <= TELLING_CHARS || filter.mayExclude(text)) return text;
-  return text.slice(0, text.lastIndexOf('\n', TELLING_CHARS) + 1);
+function tellingPart({ paths, filter, purpose: { topic } }: NoteFolder, text: string): string {
+  if (paths.length <= SMALL_WIKI || text.length <= TELLING_CHARS || topic?.kind === 'tag' || filter.mayExclude(text)) return text;
+  const end = (splitNote(text).properties ?? '').length + TELLING_CHARS;
+  return text.length <= end ? text : text.slice(0, text.lastIndexOf('\n', end) + 1);
 }
 
 function fileTime(root: string, path: string): number | null {
@@ -131,7 +133,7 @@ function indexesOf(folder: NoteFolder): IndexNote[] {
   const { root, filter, notices, indexNotes } = folder;
   return indexNotes.flatMap((path): IndexNote[] => {
     const isPage = filter.allowsPath(path);
-    const text = readOrNotice(root, path, isPage ? [] : notices)?.text;
+    const text = readOrNotice(root, path, isPage ? [] : notices, readLimit(filter))?.text;
     if (text === undefined) return [];
     const made = isPage && filter.mayExclude(text) ? parse(folder, path, text) : null;
     return made === null || filter.allowsPage(made.page) ? [{ path, text, made }] : [];

@@ -1,16 +1,16 @@
 import { isAscii, isUtf8 } from 'node:buffer';
-import { closeSync, openSync, readSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import type { Notice } from '../core/model';
 
 /** No note needs more: what is longer is a dump, and would slow every run down. */
-const MAX_BYTES = 1024 * 1024;
+export const MAX_BYTES = 1024 * 1024;
 
 /** Lent to one read at a time: a fresh buffer per file would cost more than the read. */
 const shared = Buffer.allocUnsafe(MAX_BYTES + 1);
 
 /** A note as it was read. */
 export interface NoteText {
-  /** At most its first MiB. */
+  /** As far as it was read. */
   readonly text: string;
   /** The text is ASCII alone: it reads and folds several times faster. */
   readonly isAscii: boolean;
@@ -20,11 +20,13 @@ export interface NoteText {
 
 /**
  * Reads a note: UTF-8, or UTF-16 where a byte order mark says so; bytes that are neither become U+FFFD.
+ * @param limit in bytes, `MAX_BYTES` or Infinity: a longer note is read up to the last line before it.
  * @throws when the file cannot be opened or read.
  */
-export function readNote(root: string, path: string): NoteText {
-  const bytes = readStart(`${root}/${path}`);
-  const isCut = bytes.length > MAX_BYTES;
+export function readNote(root: string, path: string, limit = MAX_BYTES): NoteText {
+  const start = readStart(`${root}/${path}`);
+  const bytes = start.length > MAX_BYTES && limit > MAX_BYTES ? readFileSync(`${root}/${path}`) : start;
+  const isCut = bytes.length > limit;
   if (!isCut && isAscii(bytes)) return { text: bytes.toString('latin1'), isAscii: true, notices: [] };
   const text = isCut ? wholeLines(decode(bytes)) : decode(bytes);
   const notices: Notice[] = [];
@@ -36,9 +38,9 @@ export function readNote(root: string, path: string): NoteText {
 }
 
 /** The same, with what went wrong as one more of the notices, and null. */
-export function readOrNotice(root: string, path: string, notices: Notice[]): NoteText | null {
+export function readOrNotice(root: string, path: string, notices: Notice[], limit = MAX_BYTES): NoteText | null {
   try {
-    return readNote(root, path);
+    return readNote(root, path, limit);
   } catch (error) {
     notices.push({ code: 'note-unreadable', path, message: `The note could not be read (${(error as { code?: string }).code ?? 'unknown trouble'}) and is not in the pack.` });
     return null;

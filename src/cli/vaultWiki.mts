@@ -6,6 +6,7 @@ import type { PackSettings } from '../core/settings';
 import type { StartThread } from './concernsOf.mts';
 import { listNotes, type Listing } from './listNotes.mts';
 import { pagesOf, type Purpose } from './pagesOf.mts';
+import { readLimit } from './readLimit.mts';
 import { readNote, readOrNotice } from './readNote.mts';
 
 /**
@@ -22,8 +23,8 @@ export function vaultWiki(root: string, settings: PackSettings, purpose: Purpose
   const indexNotes = listing.notes.filter((path) => isIndexNote(path) && !isIgnored(path));
   return {
     pages: pagesOf({ root, filter, purpose, notices, paths, indexNotes, startThread }),
-    hot: purpose.mode === 'recent' ? hotText(root, listing.notes.filter((path) => !isIgnored(path)), notices) : null,
-    readNote: async (path) => readNote(root, path).text,
+    hot: purpose.mode === 'recent' ? hotText(root, listing.notes.filter((path) => !isIgnored(path)), notices, readLimit(filter)) : null,
+    readNote: async (path) => readNote(root, path, readLimit(filter)).text,
     readYaml: grayMatter,
     notices,
   };
@@ -50,9 +51,9 @@ function isIndexNote(path: string): boolean {
   return path.slice(path.lastIndexOf('/') + 1).toLowerCase() === 'index.md';
 }
 
-function hotText(root: string, paths: readonly string[], notices: Notice[]): string | null {
+function hotText(root: string, paths: readonly string[], notices: Notice[], limit: number): string | null {
   const hot = paths.find((path) => path.toLowerCase() === 'hot.md');
-  return hot === undefined ? null : readOrNotice(root, hot, notices)?.text ?? null;
+  return hot === undefined ? null : readOrNotice(root, hot, notices, limit)?.text ?? null;
 }
 
 function listingNotices({ outside, unreadable }: Listing, concerns: PathRule): Notice[] {

@@ -57,6 +57,18 @@ describe('wiki-context-pack', () => {
     expect((JSON.parse(packed.stdout) as { pages: { path: string }[] }).pages.slice(0, 2).map(({ path }) => path)).toEqual(['a first.md', 'z last.md']);
   });
 
+  it.each([
+    ['is missing', () => null], ['is cut', (cache: Buffer) => cache.subarray(0, cache.length - 5000)],
+    ['has a wrong bit', (cache: Buffer) => Buffer.from(cache.map((byte, at) => (at === cache.length - 300_000 ? byte ^ 1 : byte)))],
+    ['belongs to another build', (cache: Buffer) => Buffer.from(cache.map((byte, at) => (at === 100 ? byte ^ 1 : byte)))],
+  ])('packs the same when what V8 compiled %s', (_, change) => {
+    const files = Object.fromEntries(['cli.cjs', 'command.cjs', 'command.cache'].map((name) => [name, readFileSync(join(COMMAND, '..', name))]));
+    const changed = change(files['command.cache'] ?? Buffer.of());
+    const copy = aFolder(changed ? { ...files, 'command.cache': changed } : { 'cli.cjs': files['cli.cjs'] ?? '', 'command.cjs': files['command.cjs'] ?? '' });
+    const call = ['kiln', '--vault', aWiki(), '--no-log', ...NOW];
+    expect(run(call, { command: join(copy, 'cli.cjs') })).toEqual(run(call));
+  });
+
   it('gives JSON whose markdown is the pack', () => {
     const call = ['kiln', '--vault', aWiki(), '--no-log', ...NOW];
     const pack = JSON.parse(run([...call, '--format', 'json']).stdout) as Record<string, unknown>;

@@ -124,6 +124,17 @@ describe('vaultWiki', () => {
     expect(await found(['private'])).toEqual([['Peat', 'Far down'], '', ['a.md']]);
   });
 
+  it('reads to their ends the longest notes where something there may keep them out', async () => {
+    const long = `# Peat\n\nSecret.\n\n${'Nothing to see here.\n'.repeat(60_000)}`;
+    const root = aFolder({ 'a.md': `${long}\n#private\n`, 'b.md': `${long}\n#public\n` });
+    const packed = async (excludedTags: readonly string[]) => {
+      const settings = parseSettings({ excludedTags });
+      const wiki = vaultWiki(root, settings, { mode: 'topic', topic: parseTopic('peat') });
+      return (await buildPack(aRequest({ topic: 'peat', settings }), wiki)).pages.map(({ path }) => path);
+    };
+    expect([await packed([]), await packed(['private'])]).toEqual([['a.md', 'b.md'], ['b.md']]);
+  });
+
   it('knows date and tier of the notes of a large wiki where these are wanted by date, and the rest on request', () => {
     const many = Object.fromEntries(Array.from({ length: 400 }, (_, n) => [`n/${n}.md`, 'x']));
     const root = aFolder({ ...many, 'a.md': '---\ntier: core\nupdated: 2026-01-02\n---\n# Peat\n\nDug. #bog', 'b.md': '---\ntags: private\n---\n' });

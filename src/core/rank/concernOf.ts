@@ -2,7 +2,8 @@ import { fold } from '../topic/fold';
 import { nameKey } from '../topic/nameKey';
 import { findWord, mayOccur } from '../topic/occurrences';
 import { openCamel } from '../topic/openCamel';
-import type { Term, Topic } from '../topic/parseTopic';
+import type { Topic } from '../topic/parseTopic';
+import { isNameIn, MOST_PLACES, NAME, NOWHERE, placesOf, type Places } from './placesOf';
 import { abbreviatesEither } from './signals/acronyms';
 
 /** A note before anything of it is parsed. */
@@ -30,15 +31,8 @@ export interface Concern {
 
 export const NO_CONCERN: Concern = { where: 'none', met: [], promise: 0 };
 
-/** What words are worth by where they stand: the ranking's points for such places, settings aside. */
-const NAME = 5;
-const TAG = 3;
-const OPENING = 2;
-const HEADING = 1;
 /** A note's first paragraph nearly always lies within so many characters behind its properties. */
 const OPENING_CHARS = 1_000;
-/** So many places of a word tell enough, once one of them is worth something. */
-const MOST_PLACES = 20;
 
 /**
  * Costs one scan of the raw text. What others say of the note (links, a rank source) is left out of account. For a tag, the note concerns the topic when
@@ -54,10 +48,10 @@ export function concernOf(topic: Topic, note: RawNote): Concern {
   const near = topic.terms.map((term) => mayOccur(term, folded) || mayOccur(term, beside));
   if (!near.includes(true)) return NO_CONCERN;
   const name = fold(note.fileName);
-  const found = topic.terms.map((term, at) => (near[at] ? placesOf(term, { folded, beside, name, properties, opening }) : NOWHERE));
-  if (found.every(({ places }) => places === 0)) return holdsInside(topic, note.text) ? { where: 'metadata', met: [], promise: NAME } : NO_CONCERN;
+  const found = topic.terms.map((term, at) => (near[at] ? placesOf(term, { folded, beside, name, properties, opening, topic }) : NOWHERE));
+  if (found.every(({ places }) => places === 0)) return insideConcern(topic, note.text, folded.slice(0, opening));
   const met = found.map(({ worth }) => Math.min(1, worth));
-  return { where: met.includes(1) ? 'metadata' : 'body', met, promise: promiseOf(found, topic) };
+  return { where: met.includes(1) ? 'metadata' : 'body', met, promise: found.some(({ isName }) => isName) ? Infinity : promiseOf(found, topic) };
 }
 
 /** Where a folded text has its properties, and where its opening ends. */
@@ -77,62 +71,15 @@ function isSpelledOut(text: string, properties: number): boolean {
   return at >= 0 && at < properties && /\\[uUx]/.test(text.slice(0, properties));
 }
 
-interface Places {
-  /** The best place's. */
-  readonly worth: number;
-  readonly places: number;
-}
-
-const NOWHERE: Places = { worth: 0, places: 0 };
-
-interface Parts {
-  readonly folded: string;
-  /** Path and index entry, folded; and the file name. */
-  readonly beside: string;
-  readonly name: string;
-  readonly properties: number;
-  readonly opening: number;
-}
-
-function placesOf(term: Term, parts: Parts): Places {
-  let worth = worthBeside(term, parts);
-  let places = worth === 0 ? 0 : 1;
-  findWord(term, parts.folded, (at) => {
-    places += 1;
-    worth = Math.max(worth, worthAt(at, parts));
-    return worth > 0 && places > MOST_PLACES;
-  });
-  return { worth, places };
-}
-
-function worthBeside(term: Term, { beside, name }: Parts): number {
-  if (!findWord(term, beside, () => true)) return 0;
-  return findWord(term, name, () => true) ? NAME : 1;
-}
-
-function worthAt(at: number, { folded, properties, opening }: Parts): number {
-  const lineStart = folded.lastIndexOf('\n', at) + 1;
-  if (at < properties) return worthOfProperty(folded, lineStart);
-  const line = folded.slice(lineStart, at).trimStart();
-  if (line.startsWith('#')) return line.startsWith('# ') ? NAME : HEADING;
-  if (line.slice(line.lastIndexOf(' ') + 1).includes('#')) return TAG;
-  return at < opening ? OPENING : 0;
-}
-
-/** Of a list that goes over several lines only the item's own is seen: names and tags are such. */
-function worthOfProperty(folded: string, lineStart: number): number {
-  if (folded.startsWith('title', lineStart) || folded.startsWith('alias', lineStart)) return NAME;
-  return folded.startsWith('tag', lineStart) || /[-\s]/.test(folded.charAt(lineStart)) ? TAG : OPENING;
-}
-
 function promiseOf(found: readonly Places[], { terms }: Topic): number {
   const sum = (count: (at: number) => number): number => terms.reduce((total, { weight }, at) => total + weight * count(at), 0);
   const share = sum((at) => Math.min(1, found[at]?.places ?? 0)) / sum(() => 1);
   return share * sum((at) => (found[at]?.worth ?? 0) + Math.min(MOST_PLACES, found[at]?.places ?? 0) / 100);
 }
 
-/** Whether an identifier of the text holds a term as one of its parts. */
-function holdsInside({ terms }: Topic, text: string): boolean {
+/** An identifier of the text may hold a term as one of its parts. */
+function insideConcern(topic: Topic, text: string, head: string): Concern {
   const opened = openCamel(text);
-  return opened !== text && terms.some((term) => findWord(term, fold(opened), () => true));
+  if (opened === text || !topic.terms.some((term) => findWord(term, fold(opened), () => true))) return NO_CONCERN;
+  return { where: 'metadata', met: [], promise: head.split('\n').some((line) => isNameIn(line, topic)) ? Infinity : NAME };
 }

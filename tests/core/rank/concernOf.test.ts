@@ -52,6 +52,15 @@ describe('concernOf', () => {
     expect(promise('peat fire', '# Peat fire')).toBeGreaterThan(2 * promise('peat fire', '# Peat'));
   });
 
+  it.each([
+    ['type script', '---\ntitle: TypeScript\n---\n'], ['type script', '# TypeScript\n'], ['type script', '---\naliases:\n  - Type Script\n---\n'],
+    ['type script', '---\naliases: [JS, "TypeScript"]\n---\n'], ['ai server', '---\ntitle: AIServer\n---\n'], ['open ai', 'OpenAI\n======\n'],
+    ['Rust: orphan rule', '---\ntitle: "Rust: orphan rule"\n---\n'], ['peat', `---\nnote: ${'x '.repeat(20_000)}\ntitle: Peat\n---\n`],
+  ])('promises all of a note whose title or alias is the topic: %s in %#', (topic, text) => {
+    expect(concernOf(parseTopic(topic), { path: 'a/n1.md', fileName: 'n1', indexEntry: '', text }).promise).toBe(Infinity);
+    expect(concernOf(parseTopic(`${topic} tutorial`), { path: 'a/n1.md', fileName: 'n1', indexEntry: '', text }).promise).toBeLessThan(Infinity);
+  });
+
   it('tells which words the metadata holds, and cannot guess what letters that YAML spells out will say', () => {
     const far = 'Nothing to see here. '.repeat(60);
     const of = (text: string) => concernOf(parseTopic('peat fire'), { path: 'a/Kiln.md', fileName: 'Kiln', indexEntry: '', text });
