@@ -1,5 +1,6 @@
 import type { Page } from '../model';
 import { nameOf, NotesByName, pathKey } from '../notesByName';
+import { remembered } from '../remembered';
 import { PAGES_PER_STEP, type Steps } from './steps';
 
 /** Which pages link to which, for one list of pages. */
@@ -22,7 +23,8 @@ function* newGraph(pages: readonly Page[]): Steps<LinkGraph> {
   const notes = new NotesByName<Page>();
   /** By the name that a link ends in: who links so, and the whole link. */
   const linking = new Map<string, { readonly page: Page; readonly link: string }[]>();
-  const nameIn = remembered((link) => nameOf(pathKey(link)));
+  // a large wiki has the same few thousand links on ten times as many places
+  const nameIn = remembered((link: string) => nameOf(pathKey(link)), new Map<string, string>());
   for (const [nth, page] of pages.entries()) {
     if (nth % PAGES_PER_STEP === 0) yield;
     notes.add(page.path, page);
@@ -39,15 +41,5 @@ function* newGraph(pages: readonly Page[]): Steps<LinkGraph> {
       const all = [...page.links.map((link) => notes.find(link)), ...incoming.flatMap((other) => (notes.find(other.link) === page ? other.page : []))];
       return new Set(all.filter((other): other is Page => other !== null && other !== page));
     },
-  };
-}
-
-/** A large wiki has the same few thousand links on ten times as many places. */
-function remembered(read: (link: string) => string): (link: string) => string {
-  const known = new Map<string, string>();
-  return (link) => {
-    const name = known.get(link) ?? read(link);
-    known.set(link, name);
-    return name;
   };
 }

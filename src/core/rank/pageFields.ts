@@ -1,4 +1,5 @@
 import type { Page } from '../model';
+import { remembered } from '../remembered';
 import { fold } from '../topic/fold';
 import { openCamel } from '../topic/openCamel';
 import { PAGES_PER_STEP, type Steps } from './steps';
@@ -27,25 +28,15 @@ export const NO_FIELDS: PageFields = { page: NO_PAGE, title: '', fileName: '', s
 /** In no text, and changed by no folding. */
 const BETWEEN = '\u0001';
 
-/** All of a page's metadata in one folded text: one pass, and one scan to see that a page has nothing to say. */
-export const foldedMetadata = perPage((page) => fold(joined(page)));
+/** All of a page's metadata in one folded text: one pass, and one scan to see that a page has nothing to say. A page is ranked for many topics. */
+export const foldedMetadata = remembered((page: Page) => fold(joined(page)), new WeakMap<Page, string>());
 
 /** The same with identifiers cut open; '' when there are none. */
-const openedMetadata = perPage((page) => {
+const openedMetadata = remembered((page: Page) => {
   const text = joined(page);
   const open = openCamel(text);
   return open === text ? '' : fold(open);
-});
-
-/** A page is ranked twice for a pack, and in a dialog at every change of the topic. */
-function perPage(read: (page: Page) => string): (page: Page) => string {
-  const known = new WeakMap<Page, string>();
-  return (page) => {
-    const text = known.get(page) ?? read(page);
-    known.set(page, text);
-    return text;
-  };
-}
+}, new WeakMap<Page, string>());
 
 /** Folds the metadata of pages ahead of time. */
 export function* foldPages(pages: readonly Page[]): Steps<void> {

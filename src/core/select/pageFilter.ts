@@ -1,5 +1,6 @@
 import type { Page } from '../model';
 import { normalTag } from '../page/normalTag';
+import { remembered } from '../remembered';
 import { folderPath, type PackSettings } from '../settings';
 import { plainSpelling } from '../topic/plainSpelling';
 import { blockMentions, type Exclusions } from './blockMentions';
@@ -20,7 +21,8 @@ export function createPageFilter(settings: PackSettings, ignored: (path: string)
     .map((folder) => folderKey(fromWikiRoot(folder, settings.wikiFolder)))
     .filter(Boolean);
   const exclusions = exclusionsOf(settings);
-  const allowsFolder = askedOnce((folder) => !isHidden(folder) && !isInside(folder, folders));
+  // thousands of notes lie in a few folders
+  const allowsFolder = remembered((folder: string) => !isHidden(folder) && !isInside(folder, folders), new Map<string, boolean>());
   const allowsPath = (path: string): boolean => {
     const name = path.lastIndexOf('/') + 1;
     return allowsFolder(path.slice(0, name)) && !path.startsWith('.', name) && !(name === 0 && ROOT_NOTES.has(path.toLowerCase()))
@@ -48,16 +50,6 @@ function isPackText({ headings: [first = '', second = ''] }: Page): boolean {
 function mayBePack(text: string): boolean {
   const spelling = plainSpelling(text);
   return spelling.includes(PACK_NOTE.key) || spelling.includes('context pack: ') || text.includes('\\');
-}
-
-/** Thousands of notes lie in a few folders. */
-function askedOnce(ask: (folder: string) => boolean): (folder: string) => boolean {
-  const known = new Map<string, boolean>();
-  return (folder) => {
-    const answer = known.get(folder) ?? ask(folder);
-    known.set(folder, answer);
-    return answer;
-  };
 }
 
 function isHidden(folder: string): boolean {
