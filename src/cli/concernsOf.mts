@@ -2,8 +2,8 @@ import { fileNameOf } from '../core/page/linkTarget';
 import { concernOf, type Concern } from '../core/rank/concernOf';
 import type { Topic } from '../core/topic/parseTopic';
 import { ConcernBoard, newShared, type Shared } from './concernBoard.mts';
-import { keepHeapSmall } from './keepHeapSmall.mts';
 import { readOrNotice } from './readNote.mts';
+import { keepHeapSmall } from './v8Flags.mts';
 
 /** What notes are scanned for. */
 export interface Scan {

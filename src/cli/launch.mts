@@ -2,10 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { Script } from 'node:vm';
 import type { ScanThreadData } from './concernsOf.mts';
-import { keepHeapSmall } from './keepHeapSmall.mts';
+import { keepHeapSmall, optimizeLate } from './v8Flags.mts';
 import type { main } from './main.mts';
 
 /**
@@ -16,8 +15,8 @@ const PROGRAM = join(__dirname, 'command.cjs');
 const CODE_CACHE = join(__dirname, 'command.cache');
 const load = createRequire(__filename);
 
-// A run is over before V8's optimizing compiler has earned what it costs: it is to wait ten times as long as it would.
-setFlagsFromString('--interrupt-budget=1000000');
+// before any code is compiled: V8 asks for the same flags
+optimizeLate();
 keepHeapSmall();
 void launch();
 

@@ -64,7 +64,8 @@ describe('the command', () => {
     const source = `(function (require, module) {${cli}\n})`;
     const saved = readFileSync(join(ROOT, 'dist/command.cache'));
     const cachedData = saved.subarray((saved.length + Buffer.byteLength(cli ?? '')) / 2);
-    const taken = `const { Script } = require('vm'); const v8 = require('v8'); v8.setFlagsFromString('--interrupt-budget=1000000'); v8.setFlagsFromString('--semi-space-growth-factor=1');
+    const taken = `const { Script } = require('vm'); const v8 = require('v8'); const major = parseInt(process.versions.v8, 10);
+      if (major === 11) v8.setFlagsFromString('--interrupt-budget=1000000'); if (major <= 12) v8.setFlagsFromString('--semi-space-growth-factor=1');
       process.exitCode = new Script(${JSON.stringify(source)}, { cachedData: Buffer.from('${cachedData.toString('base64')}', 'base64') }).cachedDataRejected ? 1 : 0;`;
     expect(spawnSync(process.execPath, ['-'], { input: taken }).status).toBe(0);
   });
