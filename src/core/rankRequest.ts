@@ -16,7 +16,7 @@ export async function rankRequest(request: PackRequest, wiki: Wiki, breathe: Bre
   const topic = parseTopic(request.topic);
   const ranked = await rankPages(request, topic, wiki, breathe);
   await breathe();
-  const known = orderCandidates(ranked, request.settings.candidateLimit);
+  const sourced = await withRankSource(ranked, request, topic, wiki);
   await breathe();
-  return withRankSource(known, request, topic, wiki);
+  return { ranked: orderCandidates(sourced.ranked, request.settings.candidateLimit, sourced.places), notices: sourced.notices };
 }

@@ -124,6 +124,17 @@ describe('vaultWiki', () => {
     expect(await found(['private'])).toEqual([['Peat', 'Far down'], '', ['a.md']]);
   });
 
+  it('lets a note that was not looked into, and may be excluded, bring in no other', async () => {
+    const filler = 'Nothing to see here. '.repeat(120);
+    const many = Object.fromEntries(Array.from({ length: 260 }, (_, n) => [`n/${n}.md`, 'x']));
+    const root = aFolder({ ...many, 'secret.md': `---\ntitle: The secret\n---\n${filler}\n\nPeat. See [[Bog]].\n\n#private\n`, 'Bog.md': 'Wet.', 'open.md': `${filler}\n\nPeat.` });
+    const settings = parseSettings({ excludedTags: ['private'] });
+    const wiki = vaultWiki(root, settings, { mode: 'topic', topic: parseTopic('peat') });
+    const pack = await buildPack(aRequest({ topic: 'peat', settings }), wiki);
+    expect(pack.pages.map(({ path }) => path)).toEqual(['open.md']);
+    expect(JSON.stringify(pack)).not.toContain('secret');
+  });
+
   it('reads to their ends the longest notes where something there may keep them out', async () => {
     const long = `# Peat\n\nSecret.\n\n${'Nothing to see here.\n'.repeat(60_000)}`;
     const root = aFolder({ 'a.md': `${long}\n#private\n`, 'b.md': `${long}\n#public\n` });

@@ -1,5 +1,5 @@
 import type { RankedPage } from '../model';
-import { scoreAt } from '../scoreAt';
+import { nthLargest } from '../nthLargest';
 
 /** Best first; equal scores by path, in code units. */
 export function inOrder<T extends RankedPage>(ranked: readonly T[]): T[] {
@@ -8,7 +8,7 @@ export function inOrder<T extends RankedPage>(ranked: readonly T[]): T[] {
 
 /** The best few of many, in order: pages are compared only where they can be among them. */
 export function best<T extends RankedPage>(ranked: readonly T[], count: number): T[] {
-  const least = scoreAt(ranked, count - 1);
+  const least = nthLargest(ranked.map(({ score }) => score), count - 1);
   return inOrder(ranked.filter(({ score }) => score >= least)).slice(0, count);
 }
 
