@@ -4,7 +4,7 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import { math } from 'micromark-extension-math';
 import { buildPack } from '../../src/core/buildPack';
 import { cleanLine } from '../../src/core/markdown/cleanText';
-import type { Pack, PackRequest } from '../../src/core/model';
+import type { Pack, PackRequest, Wiki } from '../../src/core/model';
 import { pageHead } from '../../src/core/render/pageHead';
 import { estimateTokens, tokenModel } from '../../src/core/tokens';
 import { anyNotes, anyRequest } from '../support/anyWiki';
@@ -96,6 +96,17 @@ describe('buildPack', () => {
       expect(actualTokens).toBeLessThanOrEqual(budget);
       expect(markdown).toMatch(/\n\nx(?:🧭👩‍🚀)*🧭? …\n\n---\n$/u);
     }
+  });
+
+  it('names no page in a reason that its text keeps out, though its metadata does not', async () => {
+    const notes = { 'Secret mill.md': 'Of the [[Weir]].\n\nTold to nobody.', 'Weir.md': 'Holds the river.', 'Mill.md': 'Grinds the corn.' };
+    const settings = { ...DEFAULT_SETTINGS, excludedTags: ['private'] };
+    const wiki = aWiki(notes, settings);
+    const hidden: Wiki = { ...wiki, readNote: async (path) => `${await wiki.readNote(path)}${path.startsWith('Secret') ? '\n\n%% #private %%' : ''}` };
+    const pack = await buildPack(aRequest({ topic: 'mill', settings }), hidden);
+    expect(pack.pages.map(({ path }) => path)).toEqual(['Mill.md']);
+    expect(JSON.stringify(pack)).not.toContain('Secret');
+    expect(JSON.stringify(await buildPack(aRequest({ topic: 'mill', settings }), wiki))).toContain('"match":"Secret mill"');
   });
 
   it('warns of a budget that most assistants read badly', async () => {

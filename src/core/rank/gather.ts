@@ -21,6 +21,8 @@ export interface Found {
 /** What a body says of the topic, and its first paragraph where the page did not know it. */
 export interface BodyView extends Mentions {
   readonly lead?: string;
+  /** Something further down in the note keeps it out: no reason may give its name away. */
+  readonly isExcluded?: boolean;
 }
 
 /** What the host knows of bodies: the path of a note that was read, to what it says. */

@@ -63,7 +63,7 @@ export function* rankByWords(pages: readonly Page[], topic: Topic, options: Rank
   const sure = parts.doubt ? dropDoubtful(found, topic, rare, pages.length) : found;
   const scored = yield* scorePages(sure, rare, parts.coverage);
   yield;
-  const lenders = parts.links ? scored.filter(({ coverage }) => coverage >= LENDER_COVERAGE) : [];
+  const lenders = parts.links ? scored.filter(({ page, coverage }) => coverage >= LENDER_COVERAGE && bodies.get(page.path)?.isExcluded !== true) : [];
   const ranked = addReasons(scored, yield* linkShares(lenders, pages, LINK_SHARE));
   yield;
   if (!parts.lead) return ranked;

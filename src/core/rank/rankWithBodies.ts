@@ -18,8 +18,12 @@ const MOST_TEXT = 100_000;
 /** What the ranking asks of its host. */
 export interface BodyLook {
   readonly weights: Weights;
-  /** The text of a note without its properties; a note that cannot be read is ranked by its metadata. */
-  readonly readBody: (path: string) => Promise<string>;
+  /** The text of a note; one that cannot be read is ranked by its metadata. */
+  readonly readNote: (path: string) => Promise<string>;
+  /** The text without its properties. */
+  readonly bodyOf: (text: string) => string;
+  /** Whether a page may still be packed, now that its text is known. */
+  readonly isAllowed: (page: Page, text: string) => boolean;
   /** The first paragraph of a body: a host that makes pages from a cache knows it only now. */
   readonly leadOf: (body: string) => string;
   readonly breathe: Breathe;
@@ -53,10 +57,11 @@ async function lookAt(pages: readonly Page[], topic: Topic, host: BodyLook): Pro
   return looks;
 }
 
-async function look(page: Page, topic: Topic, { readBody, leadOf }: BodyLook): Promise<BodyView | null> {
+async function look(page: Page, topic: Topic, { readNote, bodyOf, isAllowed, leadOf }: BodyLook): Promise<BodyView | null> {
   try {
-    const body = (await readBody(page.path)).slice(0, MOST_TEXT);
-    return { ...mentionsIn(topic, body), lead: needsLead(page) ? leadOf(body) : '' };
+    const text = await readNote(page.path);
+    const body = bodyOf(text).slice(0, MOST_TEXT);
+    return { ...mentionsIn(topic, body), lead: needsLead(page) ? leadOf(body) : '', isExcluded: !isAllowed(page, text) };
   } catch {
     return null;
   }

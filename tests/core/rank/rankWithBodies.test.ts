@@ -13,11 +13,11 @@ const pages = [page('a.md', 'Kiln'), page('b.md', 'Glaze'), page('c.md', 'Clay')
 
 function looking(texts: Record<string, string>) {
   const read: string[] = [];
-  const readBody = (path: string) => {
+  const readNote = (path: string) => {
     read.push(path);
     return path in texts ? Promise.resolve(texts[path] ?? '') : Promise.reject(new Error('gone'));
   };
-  return { read, options: { weights: DEFAULT_SETTINGS.weights, breathe: neverMind, readBody, leadOf: () => '' } };
+  return { read, options: { weights: DEFAULT_SETTINGS.weights, breathe: neverMind, readNote, bodyOf: (text: string) => text, isAllowed: () => true, leadOf: () => '' } };
 }
 
 describe('rankWithBodies', () => {
